@@ -2,9 +2,14 @@
  * Why does it look like this: an element of a page is stepped to and explained, its value reset, its control found. The rules have
  * tables of their own; what the browser says is tried in e2e/specs/inspect.spec.ts.
  */
-import { registerBlockType, unregisterBlockType } from '@wordpress/blocks';
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import {
+	createBlock,
+	registerBlockType,
+	unregisterBlockType,
+} from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
-import { select } from '@wordpress/data';
+import { dispatch, select } from '@wordpress/data';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { StylesWorkspace } from '@/features/styles';
@@ -23,7 +28,7 @@ beforeAll( () => {
 		apiVersion: 3,
 		title: 'Card',
 		category: 'design',
-		attributes: {},
+		attributes: { style: { type: 'object' } },
 		supports: { color: { text: true } },
 		save: () => null,
 		edit: () => null,
@@ -228,6 +233,135 @@ it( 'resets a value as one unsaved edit, which the notice takes back', async () 
 	stage.cleanUp();
 } );
 
+/** Opens the editor of a record with a card that has a color of its own, and explains the card. */
+async function explainInEditor() {
+	const stage = await openInspector();
+	const card = createBlock( 'design/card', {
+		style: { color: { text: 'purple' } },
+	} );
+	const { resetBlocks } = dispatch( blockEditorStore );
+	await act( async () => {
+		await resetBlocks( [ card ] );
+		goToAddress( '/', 'canvas=edit' );
+	} );
+	stage.page.body.innerHTML = `<div class="wp-block-design-card" style="color: purple" data-block="${ card.clientId }" data-type="design/card">A card</div>`;
+	await explain( stage, 1 );
+	const readStyle = () =>
+		select( blockEditorStore ).getBlockAttributes( card.clientId )?.style;
+	return { ...stage, card, readStyle };
+}
+
+it( 'in the editor resets what a block has of its own, which the notice takes back', async () => {
+	const { user, readStyle, server, cleanUp } = await explainInEditor();
+	const row = within( why() ).getByText( 'Color, text' ).closest( 'li' );
+	const [ own ] = within( row as HTMLElement ).getAllByRole( 'button', {
+		name: 'Reset here',
+	} );
+	await user.click( own as HTMLElement );
+	await waitFor( () => expect( readStyle() ).toBeUndefined() );
+	expect( server.writes ).toEqual( [] );
+	await user.click(
+		within( await screen.findByTestId( 'snackbar' ) ).getByRole( 'button', {
+			name: 'Undo',
+		} )
+	);
+	await waitFor( () =>
+		expect( readStyle() ).toEqual( { color: { text: 'purple' } } )
+	);
+	cleanUp();
+} );
+
+it( 'in the editor leads to the block that has a value of its own', async () => {
+	const { user, card, cleanUp } = await explainInEditor();
+	await user.click(
+		within( why() ).getByRole( 'button', { name: 'This block' } )
+	);
+	expect( select( blockEditorStore ).getSelectedBlockClientId() ).toBe(
+		card.clientId
+	);
+	cleanUp();
+} );
+
+it( 'in a preview opens the editor with the block selected that has a value of its own', async () => {
+	const stage = await openInspector();
+	const { page, user } = stage;
+	const frame = page.defaultView?.frameElement as Element;
+	const preview = document.createElement( 'div' );
+	preview.className = 'atelier-record-canvas';
+	frame.before( preview );
+	preview.append( frame );
+	const content = [ 'One', 'Two' ]
+		.map(
+			( text ) =>
+				`<div class="wp-block-design-card" style="color: purple">${ text }</div>`
+		)
+		.join( '' );
+	// A frame that is moved is empty again.
+	const shown = ( frame as HTMLIFrameElement ).contentDocument as Document;
+	showAll( frame as HTMLIFrameElement );
+	shown.body.innerHTML = content;
+	const enter = document.createElement( 'button' );
+	enter.setAttribute( 'data-enters-edit', '' );
+	preview.append( enter );
+	const cards = [ 'One', 'Two' ].map( () => createBlock( 'design/card' ) );
+	enter.addEventListener( 'click', () => {
+		shown.body.innerHTML = content;
+		Array.from( shown.body.children ).forEach( ( element, index ) => {
+			element.setAttribute(
+				'data-block',
+				cards[ index ]?.clientId ?? ''
+			);
+			element.setAttribute( 'data-type', 'design/card' );
+		} );
+		void dispatch( blockEditorStore ).resetBlocks( cards );
+	} );
+	await explain( stage, 2 );
+	await user.click(
+		within( why() ).getByRole( 'button', { name: 'Edit this block' } )
+	);
+	await waitFor( () =>
+		expect( select( blockEditorStore ).getSelectedBlockClientId() ).toBe(
+			cards[ 1 ]?.clientId
+		)
+	);
+	stage.cleanUp();
+	preview.remove();
+} );
+
+it( 'tells what is different while a link is pointed at, and leads to its control', async () => {
+	const stage = await openInspector();
+	const { page, id, user } = stage;
+	const [ style ] = Array.from( page.querySelectorAll( 'style' ) );
+	if ( ! style ) {
+		throw new Error( 'The page has no styles.' );
+	}
+	await act( () =>
+		dispatch( coreStore ).editEntityRecord( 'root', 'globalStyles', id, {
+			styles: {
+				elements: { link: { ':hover': { color: { text: 'red' } } } },
+			},
+		} )
+	);
+	style.textContent =
+		'a{color:blue}:root :where(a:where(:not(.wp-element-button)):hover){color:red}';
+	page.body.innerHTML = '<a href="#">A link</a>';
+	await explain( stage, 1 );
+	const title = within( why() ).getByRole( 'heading', {
+		name: 'In the state “Hover”',
+	} );
+	const list = title.nextElementSibling as HTMLElement;
+	expect( list ).toHaveTextContent( /Color, text.*Yours.*red/ );
+	await user.click(
+		within( list ).getByRole( 'button', { name: 'Links › Hover' } )
+	);
+	await waitFor( () =>
+		expect(
+			screen.getByRole( 'button', { name: 'Link hover' } )
+		).toHaveFocus()
+	);
+	stage.cleanUp();
+} );
+
 it( 'gives people who may only read the ladder without buttons', async () => {
 	const stage = await openInspector( true );
 	await explain( stage, 2 );
@@ -283,6 +417,30 @@ it( 'outlines what the focused control is about, and counts it', async () => {
 	await waitFor( () =>
 		expect( page.getElementById( 'atelier-touched' ) ).toBeNull()
 	);
+	stage.cleanUp();
+} );
+
+it( 'outlines what the focused control is about in the page that takes the place of another', async () => {
+	const stage = await openInspector();
+	stage.page.body.innerHTML = '<a>One</a>';
+	act( () => goToAddress( '/styles', 'section=%2Fcolors' ) );
+	const link = await screen.findByRole( 'button', { name: 'Link' } );
+	await waitFor( () =>
+		expect(
+			screen.getByRole( 'heading', { name: 'Colors' } )
+		).toHaveFocus()
+	);
+	act( () => link.focus() );
+	expect( await screen.findByText( /^1 here/, {}, PATIENT ) ).toBeVisible();
+	const book = document.createElement( 'iframe' );
+	book.name = 'style-book-canvas';
+	act( () => document.body.append( book ) );
+	const page = book.contentDocument as Document;
+	page.body.innerHTML = '<a>One</a><a>Two</a>';
+	expect( await screen.findByText( /^2 here/, {}, PATIENT ) ).toBeVisible();
+	expect( page.getElementById( 'atelier-touched' ) ).not.toBeNull();
+	expect( stage.page.getElementById( 'atelier-touched' ) ).toBeNull();
+	book.remove();
 	stage.cleanUp();
 } );
 

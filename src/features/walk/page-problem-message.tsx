@@ -27,7 +27,7 @@ export function PageProblemMessage( {
 	const refused =
 		refusal ?? ( problem?.kind === 'redirect' ? problem : undefined );
 	const tab = refused ? opensInTab( refused ) && refused.url : visitorUrl;
-	// What a page forbids it forbids again; where nothing answers, a tab shows nothing either.
+	// A page forbids again what it forbids; where nothing answers, a tab shows nothing either.
 	const canRetry = ! refused && problem?.kind !== 'denied';
 	const hasTab = problem?.kind !== 'unreachable';
 	return (

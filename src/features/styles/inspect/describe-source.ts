@@ -12,17 +12,36 @@ import { nameBlock, nameKind } from './name-element';
  * Says what sets a property where no setting does.
  *
  * @param verdict What was found.
+ * @param element The element that has it.
  */
-export function describeOther( verdict: Verdict< RuleSource > ): string {
+export function describeOther(
+	verdict: Verdict< RuleSource >,
+	element: Element
+): string {
 	if ( verdict.kind === 'rule' ) {
-		return describeRule( verdict.source );
+		return verdict.source.kind === 'layout'
+			? describeLayout( verdict.source.isAround, element )
+			: describeRule( verdict.source );
 	}
 	return verdict.kind === 'browser'
 		? __( 'from the browser itself', 'atelier' )
 		: __( 'something else sets this', 'atelier' );
 }
 
-function describeRule( source: RuleSource ): string {
+function describeLayout( isAround: boolean, element: Element ): string {
+	const { parentElement } = element;
+	return isAround && parentElement
+		? sprintf(
+				/* translators: %s: what an element is, for example "Group". */
+				__( 'from the layout of the %s around it', 'atelier' ),
+				nameNearestBlock( parentElement )
+		  )
+		: __( 'from the layout of this block', 'atelier' );
+}
+
+function describeRule(
+	source: Exclude< RuleSource, { kind: 'layout' } >
+): string {
 	switch ( source.kind ) {
 		case 'css':
 			return describeCss( source );
@@ -94,24 +113,25 @@ function describeCss( {
 /**
  * Returns what a step of a ladder is called, from the outside in: the block, its variation, the element in it, the viewport.
  *
- * @param rung The step.
- * @param from The element that has it, where that is around the one in question.
+ * @param rung  The step.
+ * @param owner The element whose block has it.
+ * @param isOwn Whether that is the block in question.
  */
 export function describeRung(
 	{ node }: Rung,
-	from: Element | undefined
+	owner: Element,
+	isOwn: boolean
 ): string {
 	if ( node ) {
 		return describeNode( node );
 	}
-	if ( ! from ) {
-		return __( 'This block', 'atelier' );
-	}
-	return sprintf(
-		/* translators: %s: what an element is, for example "Group". */
-		__( 'The %s around it', 'atelier' ),
-		nameNearestBlock( from )
-	);
+	return isOwn
+		? __( 'This block', 'atelier' )
+		: sprintf(
+				/* translators: %s: what an element is, for example "Group". */
+				__( 'The %s around it', 'atelier' ),
+				nameNearestBlock( owner )
+		  );
 }
 
 /**
@@ -134,10 +154,13 @@ function nameNearestBlock( element: Element ): string {
 	return block ? nameBlock( block.name ) : nameKind( element );
 }
 
-function describeNode( { path, viewport }: StyleNode ): string {
+function describeNode( { path, viewport, states = [] }: StyleNode ): string {
 	const parts: string[] = [];
-	for ( let at = 0; at < path.length; at += 2 ) {
-		const [ kind, name = '' ] = path.slice( at, at + 2 );
+	const keys = path.filter(
+		( key ) => key !== viewport && ! states.includes( key )
+	);
+	for ( let at = 0; at < keys.length; at += 2 ) {
+		const [ kind, name = '' ] = keys.slice( at, at + 2 );
 		switch ( kind ) {
 			case 'blocks':
 				parts.push( nameBlock( name ) );
@@ -156,9 +179,11 @@ function describeNode( { path, viewport }: StyleNode ): string {
 				break;
 		}
 	}
-	if ( viewport ) {
-		parts.push( describeState( viewport ) );
-	}
+	parts.push(
+		...[ ...( viewport ? [ viewport ] : [] ), ...states ].map(
+			describeState
+		)
+	);
 	return parts.length === 0 ? __( 'Site', 'atelier' ) : parts.join( ' › ' );
 }
 

@@ -1,19 +1,18 @@
 import { getTypographyFontSizeValue } from '@wordpress/global-styles-engine';
 
-import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { CSS_PROPERTIES, type CssProperty } from '../rules/why/css-properties';
-import { findCssLine } from '../rules/why/css-line';
 import { judge, type Verdict } from '../rules/why/judge';
 import {
 	buildLadder,
 	type Ladder,
+	type LayoutValue,
 	type OwnValue,
 	type Rung,
 	type WhyConfigs,
 } from '../rules/why/ladder';
+import { readLayoutRule, readOwnLayout } from '../rules/why/layout-settings';
 import { haveCommonSelector } from '../rules/why/normalize-selector';
 import {
-	findSentFile,
 	readSheetFile,
 	type RuleSource,
 	type SentSheet,
@@ -27,6 +26,7 @@ import {
 	type MatchingRule,
 } from './find-declarations';
 import { readRules, type DocumentRules } from './read-rules';
+import { readSource } from './read-source';
 import { tryValues, type Trial } from './try-values';
 
 /** Facts about a document and the site. */
@@ -75,19 +75,38 @@ export interface Explainer {
 /**
  * Returns what explains the elements of a document: the rules of its sheets are read once.
  *
- * @param page    The document.
- * @param context What is known.
+ * @param page          The document.
+ * @param context       What is known.
+ * @param options       What is read already.
+ * @param options.rules The rules.
+ * @param options.force Returns the selector by which elements of a state are found; without it those are looked for that are in it.
  */
 export function createExplainer(
 	page: Document,
-	context: ExplainContext
+	context: ExplainContext,
+	options: {
+		rules?: DocumentRules;
+		force?: ( selector: string ) => string;
+	} = {}
 ): Explainer {
-	const { rules, unreadable } = readRules( page );
+	const { force } = options;
+	const { rules, unreadable } = options.rules ?? readRules( page );
 	const known = new WeakMap< Element, readonly MatchingRule[] >();
 	const getMatching = ( element: Element ) => {
 		const matching = known.get( element ) ?? listMatching( element, rules );
 		known.set( element, matching );
 		return matching;
+	};
+	const declared = new WeakMap< Element, Map< string, Declaration[] > >();
+	const listDeclared = ( element: Element, name: string ) => {
+		const own =
+			declared.get( element ) ?? new Map< string, Declaration[] >();
+		declared.set( element, own );
+		const found =
+			own.get( name ) ??
+			findDeclarations( element, name, getMatching( element ) );
+		own.set( name, found );
+		return found;
 	};
 	const isViewport = ( name: string ) => {
 		const query = context.viewports[ name ];
@@ -96,6 +115,9 @@ export function createExplainer(
 			page.defaultView?.matchMedia( query ).matches === true
 		);
 	};
+	const candidates = context.nodes.filter(
+		( { viewport } ) => ! viewport || isViewport( viewport )
+	);
 	const find = ( element: Element, property: CssProperty ): Found => ( {
 		property,
 		ladder: buildLadder(
@@ -104,14 +126,22 @@ export function createExplainer(
 				nodes: context.nodes,
 				configs: context.configs,
 				isViewport,
-				listOwn: ( of, { name, control } ) =>
-					findDeclarations( of, name, getMatching( of ) ).flatMap(
-						( declaration ) => toOwn( declaration, control )
+				listOwn: ( of, one ) =>
+					listDeclared( of, one.name ).flatMap( ( declaration ) =>
+						toOwn( declaration, one )
 					),
+				listLayout: ( of, { name } ) =>
+					listLayout(
+						listDeclared( of, name ),
+						name,
+						context.configs,
+						candidates
+					),
+				...( force && { force } ),
 			},
 			property
 		),
-		...findActual( element, property, getMatching ),
+		...findActual( element, property, listDeclared ),
 	} );
 	return {
 		unreadable,
@@ -161,16 +191,18 @@ function explainFound(
 		element.ownerDocument.defaultView?.getComputedStyle( element );
 	return found.flatMap( ( one, index ) => {
 		const { property, ladder, declaration, distance } = one;
-		const source = declaration && readSource( declaration, one, context );
+		const source =
+			declaration && readSource( declaration, property.name, context );
 		const verdict = judge(
 			ladder,
 			declaration &&
 				source && {
 					distance,
 					selectors: declaration.selectors,
-					isOwn: toOwn( declaration, [] ).length > 0,
+					isOwn: toOwn( declaration, property ).length > 0,
 					mayBePrinted:
 						source.kind === 'page' ||
+						source.kind === 'layout' ||
 						( source.kind === 'css' &&
 							source.blockName !== undefined ),
 					source,
@@ -270,11 +302,14 @@ function findPrinted( { ladder, declaration, distance }: Found ) {
 }
 
 function printRung(
-	{ value }: Rung,
+	{ value, isNegative }: Rung,
 	{ name }: CssProperty,
 	{ configs: { merged } }: ExplainContext
 ): string | undefined {
 	const css = toCss( value, merged.styles );
+	if ( css !== undefined && isNegative ) {
+		return `calc(${ css } * -1)`;
+	}
 	return css !== undefined && name === 'font-size'
 		? String(
 				getTypographyFontSizeValue(
@@ -288,15 +323,11 @@ function printRung(
 function findActual(
 	element: Element,
 	{ name, isInherited }: CssProperty,
-	getMatching: ( element: Element ) => readonly MatchingRule[]
+	listDeclared: ( element: Element, name: string ) => readonly Declaration[]
 ): Pick< Found, 'declaration' | 'distance' > {
 	let current: Element | null = element;
 	for ( let distance = 0; current; distance++ ) {
-		const [ declaration ] = findDeclarations(
-			current,
-			name,
-			getMatching( current )
-		);
+		const [ declaration ] = listDeclared( current, name );
 		if ( declaration ) {
 			return { declaration, distance };
 		}
@@ -310,62 +341,47 @@ function findActual(
 
 function toOwn(
 	{ rule, selectors, value, isImportant }: Declaration,
-	path: CssProperty[ 'control' ]
+	{ name, control }: CssProperty
 ): OwnValue[] {
 	if ( ! rule ) {
-		return [ { value, path, isImportant } ];
+		return [ { value, path: control, isImportant } ];
+	}
+	for ( const selector of selectors ) {
+		const layout = readOwnLayout( selector, name );
+		if ( layout ) {
+			return [ { value, isImportant, selector, ...layout } ];
+		}
 	}
 	const selector = selectors.find( ( one ) => OWN_RULE.test( one ) );
 	return selector === undefined
 		? []
-		: [ { value, path, isImportant, selector } ];
+		: [ { value, path: control, isImportant, selector } ];
 }
 
-function readSource(
-	{ rule, selectors }: Declaration,
-	{ property }: Found,
-	{ configs: { user, base }, nodes, sent, homeUrl }: ExplainContext
-): RuleSource {
-	const selector = rule?.selector ?? '';
-	const url = rule?.sheet.href ?? findSentFile( selector, sent );
-	if ( url ) {
-		return readSheetFile( url, homeUrl );
-	}
-	const owner = rule?.sheet.ownerNode;
-	if ( owner && 'id' in owner && owner.id === 'wp-custom-css' ) {
-		return { kind: 'customizer' };
-	}
-	const isOfNode = selector.startsWith( ':root :where(' );
-	for ( const [ isOfTheme, config ] of [
-		[ false, user ],
-		[ true, base ],
-	] as const ) {
-		const line = isOfNode
-			? undefined
-			: findCssLine(
-					toText( config.styles.css ),
-					selectors,
-					property.name
-			  );
-		if ( line !== undefined ) {
-			return { kind: 'css', isOfTheme, line };
+/** Lists the settings of the layout of which the document has rules for an element. */
+function listLayout(
+	declarations: readonly Declaration[],
+	property: string,
+	{ merged }: WhyConfigs,
+	candidates: readonly StyleNode[]
+): LayoutValue[] {
+	let left = candidates;
+	return declarations.flatMap( ( { rule, selectors, isImportant } ) => {
+		for ( const selector of rule?.sheet.href ? [] : selectors ) {
+			const setting = readLayoutRule( selector, property, merged, left )
+				?.setting;
+			if ( setting ) {
+				// The same selector stands once for each width: the next rule is that of the place before.
+				left = left.filter(
+					( node ) =>
+						node !== setting.node ||
+						setting.path.at( -1 ) !== 'blockGap'
+				);
+				return [ { ...setting, selector, isImportant } ];
+			}
 		}
-		const node = nodes.find(
-			( { path, blockName, selector: named } ) =>
-				blockName !== undefined &&
-				toText( getAtPath( config.styles, [ ...path, 'css' ] ) ) !==
-					'' &&
-				haveCommonSelector( selectors, [ named ] )
-		);
-		if ( node?.blockName ) {
-			return { kind: 'css', isOfTheme, blockName: node.blockName };
-		}
-	}
-	return { kind: 'page', selector };
-}
-
-function toText( value: unknown ): string {
-	return typeof value === 'string' ? value : '';
+		return [];
+	} );
 }
 
 function climb( element: Element, distance: number ): Element {

@@ -4,6 +4,7 @@ import {
 	getSpecificity,
 	type Specificity,
 } from '../rules/why/specificity';
+import { toPlain } from './force-states';
 import type { CascadeRule } from './read-rules';
 
 /** A value that a rule, or the element itself, gives a property. */
@@ -38,7 +39,9 @@ const SHORTHANDS = [
 	'border-left',
 	'border-block',
 	'border-inline',
+	'flex-flow',
 	'font',
+	'gap',
 	'margin',
 	'margin-block',
 	'margin-inline',
@@ -72,7 +75,7 @@ export function findDeclarations(
 	property: string,
 	matching: readonly MatchingRule[]
 ): Declaration[] {
-	const names = [ property, toLogical( property, isRtl( element ) ) ];
+	const names = listNames( element, property );
 	const found: Weighed[] = [];
 	for ( const name of names ) {
 		const { style } = element as HTMLElement;
@@ -100,6 +103,29 @@ export function findDeclarations(
 		}
 	}
 	return found.sort( compare );
+}
+
+/**
+ * Tells whether a rule gives a property of an element a value.
+ *
+ * @param style    Declarations of the rule.
+ * @param element  The element.
+ * @param property Longhand of the property.
+ */
+export function setsProperty(
+	style: CSSStyleDeclaration,
+	element: Element,
+	property: string
+): boolean {
+	return listNames( element, property ).some( ( name ) =>
+		hasProperty( style, name )
+	);
+}
+
+function listNames( element: Element, property: string ): string[] {
+	return [
+		...new Set( [ property, toLogical( property, isRtl( element ) ) ] ),
+	];
 }
 
 /** A rule that matches an element. */
@@ -135,7 +161,13 @@ export function listMatching(
 					compareSpecificity( next, most ) > 0 ? next : most,
 				[ 0, 0, 0 ] as Specificity
 			);
-		return [ { rule, selectors, specificity } ];
+		return [
+			{
+				rule: { ...rule, selector: toPlain( rule.selector ) },
+				selectors: selectors.map( toPlain ),
+				specificity,
+			},
+		];
 	} );
 }
 
@@ -179,6 +211,11 @@ function readValue(
 function isPart( property: string, shorthand: string ): boolean {
 	if ( property.endsWith( '-radius' ) ) {
 		return shorthand === 'border-radius';
+	}
+	if ( shorthand === 'gap' || shorthand === 'flex-flow' ) {
+		return shorthand === 'gap'
+			? property.endsWith( '-gap' )
+			: [ 'flex-direction', 'flex-wrap' ].includes( property );
 	}
 	const [ first = '', last = '' ] = shorthand.split( '-' );
 	return property.startsWith( first ) && property.includes( last );

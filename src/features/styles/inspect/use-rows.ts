@@ -2,17 +2,27 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { groupRows } from '../rules/why/group-rows';
 import { createExplainer, type WhyRow } from './explain';
+import { explainStates } from './explain-states';
+import type { State } from './force-states';
 import { useExplainContext } from './use-explain-context';
 
 /** Rows that are shown as one. */
 export type RowGroup = readonly [ WhyRow, ...WhyRow[] ];
+
+/** Explanation of an element. */
+export interface ElementRows {
+	/** At rest. */
+	groups: readonly RowGroup[];
+	/** While it is pointed at, has the focus or is pressed, as far as that is different. */
+	states: ReadonlyArray< { state: State; groups: readonly RowGroup[] } >;
+}
 
 /**
  * Returns what is told about an element, anew whenever the styles of its document change.
  *
  * @param element The element.
  */
-export function useRows( element: Element ): readonly RowGroup[] {
+export function useRows( element: Element ): ElementRows {
 	const context = useExplainContext();
 	const page = element.ownerDocument;
 	const version = useSheetVersion( page );
@@ -20,10 +30,18 @@ export function useRows( element: Element ): readonly RowGroup[] {
 		() => ( { version, ...createExplainer( page, context ) } ),
 		[ page, context, version ]
 	);
-	return useMemo(
-		() => groupRows( explainer.explain( element ) ),
-		[ explainer, element ]
-	);
+	return useMemo( () => {
+		const rows = explainer.explain( element );
+		return {
+			groups: groupRows( rows ),
+			states: explainStates( element, context, rows ).map(
+				( { state, rows: different } ) => ( {
+					state,
+					groups: groupRows( different ),
+				} )
+			),
+		};
+	}, [ explainer, element, context ] );
 }
 
 function useSheetVersion( page: Document ): number {

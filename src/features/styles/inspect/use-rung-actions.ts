@@ -31,7 +31,11 @@ export function useRungActions(): (
 	blockName: string | undefined
 ) => RungActions {
 	const { canEdit, setUser } = useGlobalStyles();
-	const toAction = ( change: StylesEdit | undefined, message: string ) =>
+	const toAction = (
+		change: StylesEdit | undefined,
+		message: string,
+		part: 'styles' | 'settings' = 'styles'
+	) =>
 		change &&
 		( () =>
 			void runOnItems( [ STYLES ], {
@@ -41,7 +45,7 @@ export function useRungActions(): (
 					setUser( ( config ) => {
 						const next = {
 							...config,
-							styles: change( config.styles ),
+							[ part ]: change( config[ part ] ),
 						};
 						back = diffConfigs( next, config );
 						return next;
@@ -66,7 +70,8 @@ export function useRungActions(): (
 					/* translators: %s: name of a value, for example "Typography, font size". */
 					__( '%s reset. It is not saved yet.', 'atelier' ),
 					name
-				)
+				),
+				rung.isOfSettings ? 'settings' : 'styles'
 			),
 			useForAll: toAction(
 				planForAll( rung, properties, blockName ),

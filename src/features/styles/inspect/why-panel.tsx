@@ -1,9 +1,10 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { arrowUp, closeSmall } from '@wordpress/icons';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
 
 import { moveFocus } from '@/focus';
+import { describeState } from '../rules/style-states';
 import { splitRows } from '../rules/why/split-rows';
 import { nameElement, nameKind } from './name-element';
 import { useRows, type RowGroup } from './use-rows';
@@ -20,7 +21,7 @@ export interface WhyPanelProps {
 /** Tells for each property of an element which setting wins, and which it wins over. */
 export function WhyPanel( { element, onChoose, onClose }: WhyPanelProps ) {
 	const title = useRef< HTMLHeadingElement >( null );
-	const groups = useRows( element );
+	const { groups, states } = useRows( element );
 	useEffect( () => void moveFocus( title.current ), [ element ] );
 	const { main, common } = splitRows( groups );
 	const { parentElement } = element;
@@ -71,7 +72,7 @@ export function WhyPanel( { element, onChoose, onClose }: WhyPanelProps ) {
 					onClick={ onClose }
 				/>
 			</div>
-			{ groups.length === 0 ? (
+			{ groups.length === 0 && states.length === 0 ? (
 				<p className="atelier-why__empty">
 					{ __(
 						'Nothing sets the look of this element.',
@@ -81,6 +82,18 @@ export function WhyPanel( { element, onChoose, onClose }: WhyPanelProps ) {
 			) : (
 				<div className="atelier-why__body">
 					<WhyRows groups={ main } element={ element } />
+					{ states.map( ( { state, groups: different } ) => (
+						<Fragment key={ state }>
+							<h3 className="atelier-why__state">
+								{ sprintf(
+									/* translators: %s: state of an element, for example "Hover". */
+									__( 'In the state “%s”', 'atelier' ),
+									describeState( state )
+								) }
+							</h3>
+							<WhyRows groups={ different } element={ element } />
+						</Fragment>
+					) ) }
 					{ common.length > 0 && (
 						<details className="atelier-why__more">
 							<summary>

@@ -11,7 +11,9 @@ import {
 	describeOther,
 	describeRung,
 } from './describe-source';
+import { findOwner } from './block-place';
 import { findBlock } from './find-block';
+import { useBlockActions } from './use-block-actions';
 import { useFollowRung } from './use-follow-rung';
 import { useRungActions } from './use-rung-actions';
 import type { RowGroup } from './use-rows';
@@ -45,7 +47,7 @@ export function WhyRowItem( { group, element }: WhyRowItemProps ) {
 				<p className="atelier-why__source">
 					{ from && describeAncestor( from ) }
 					{ from && ! isSetting && ', ' }
-					{ ! isSetting && describeOther( verdict ) }
+					{ ! isSetting && describeOther( verdict, from ?? element ) }
 				</p>
 			) }
 			{ ( isSetting || losers.length > 0 ) && (
@@ -79,62 +81,114 @@ function RungItem( {
 	element,
 }: WhyRowItemProps & { rung: Rung; isWinner?: boolean } ) {
 	const [ { from } ] = group;
-	const place = rung.node && getControlPlace( rung.node, rung.path );
-	const follow = useFollowRung();
-	const { reset, useForAll } = useRungActions()(
+	const holder = from ?? element;
+	const properties = group.map( ( { property } ) => property );
+	const setting = useRungActions()(
 		rung,
-		group.map( ( { property } ) => property ),
-		findBlock( from ?? element )?.name
+		properties,
+		findBlock( holder )?.name
 	);
-	const name = describeRung( rung, from );
-	const value = describeValue( rung.value );
+	const block = useBlockActions()( rung, holder, properties );
 	return (
 		<li className={ `atelier-why__rung ${ isWinner ? 'is-winner' : '' }` }>
-			<span className="atelier-why__place">
-				{ place ? (
-					<Button variant="link" onClick={ () => follow( place ) }>
-						{ name }
-					</Button>
-				) : (
-					<span>{ name }</span>
-				) }
-				{ rung.origin !== 'block' && (
-					<OriginBadge origin={ rung.origin } />
-				) }
-			</span>
-			{ isWinner ? (
-				<span className="atelier-why__set">{ value }</span>
-			) : (
-				<s className="atelier-why__set">
-					<span className="screen-reader-text">
-						{ __( 'Does not apply:', 'atelier' ) }{ ' ' }
-					</span>
-					{ value }
-				</s>
-			) }
-			{ ( reset || ( isWinner && useForAll ) ) && (
-				<span className="atelier-why__actions">
-					{ reset && (
-						<Button
-							size="small"
-							variant="secondary"
-							onClick={ reset }
-						>
-							{ __( 'Reset here', 'atelier' ) }
-						</Button>
-					) }
-					{ isWinner && useForAll && (
-						<Button
-							size="small"
-							variant="secondary"
-							onClick={ useForAll }
-						>
-							{ __( 'Use for the whole site', 'atelier' ) }
-						</Button>
-					) }
-				</span>
-			) }
+			<RungPlace
+				rung={ rung }
+				element={ element }
+				holder={ holder }
+				onSelect={ block.select }
+			/>
+			<RungValue rung={ rung } isWinner={ isWinner } />
+			<RungActions
+				actions={ [
+					[
+						__( 'Reset here', 'atelier' ),
+						setting.reset ?? block.reset,
+					],
+					[
+						__( 'Use for the whole site', 'atelier' ),
+						isWinner ? setting.useForAll : undefined,
+					],
+					[ __( 'Edit this block', 'atelier' ), block.edit ],
+				] }
+			/>
 		</li>
+	);
+}
+
+/** Name of a step; it leads to the control of a setting, and selects a block. */
+function RungPlace( {
+	rung,
+	element,
+	holder,
+	onSelect,
+}: {
+	rung: Rung;
+	element: Element;
+	holder: Element;
+	onSelect: ( () => void ) | undefined;
+} ) {
+	const place = rung.node && getControlPlace( rung.node, rung.path );
+	const follow = useFollowRung();
+	const onFollow = place ? () => follow( place ) : onSelect;
+	const owner = findOwner( rung, holder );
+	const isOwn = findBlock( owner )?.element === findBlock( element )?.element;
+	const name = describeRung( rung, owner, isOwn );
+	const label = rung.isLayout
+		? `${ name }: ${ describePath( rung.path.slice( 1, 2 ) ) }`
+		: name;
+	return (
+		<span className="atelier-why__place">
+			{ onFollow ? (
+				<Button variant="link" onClick={ onFollow }>
+					{ label }
+				</Button>
+			) : (
+				<span>{ label }</span>
+			) }
+			{ rung.origin !== 'block' && (
+				<OriginBadge origin={ rung.origin } />
+			) }
+		</span>
+	);
+}
+
+function RungValue( { rung, isWinner }: { rung: Rung; isWinner: boolean } ) {
+	const value = `${ rung.isNegative ? '−' : '' }${ describeValue(
+		rung.value
+	) }`;
+	return isWinner ? (
+		<span className="atelier-why__set">{ value }</span>
+	) : (
+		<s className="atelier-why__set">
+			<span className="screen-reader-text">
+				{ __( 'Does not apply:', 'atelier' ) }{ ' ' }
+			</span>
+			{ value }
+		</s>
+	);
+}
+
+function RungActions( {
+	actions,
+}: {
+	actions: ReadonlyArray<
+		readonly [ label: string, onClick: ( () => void ) | undefined ]
+	>;
+} ) {
+	const offered = actions.filter( ( [ , onClick ] ) => onClick );
+	return offered.length === 0 ? null : (
+		<span className="atelier-why__actions">
+			{ offered.map( ( [ label, onClick ] ) => (
+				<Button
+					key={ label }
+					size="small"
+					variant="secondary"
+					onClick={ onClick }
+				>
+					{ label }
+				</Button>
+			) ) }
+		</span>
 	);
 }
 

@@ -50,6 +50,16 @@ function plain(
 	};
 }
 
+// No place of the styles sets these: WordPress makes rules of them for the blocks of a layout.
+function ofLayout( name: string, control: string ): CssProperty {
+	return {
+		name,
+		sources: [],
+		isInherited: false,
+		control: control.split( '.' ),
+	};
+}
+
 function box( name: 'padding' | 'margin' ): CssProperty[] {
 	return SIDES.map( ( side, index ) => ( {
 		name: `${ name }-${ side }`,
@@ -95,8 +105,20 @@ export const CSS_PROPERTIES: readonly CssProperty[] = [
 	plain( 'letter-spacing', 'typography.letterSpacing', true ),
 	plain( 'text-transform', 'typography.textTransform', true ),
 	plain( 'text-decoration-line', 'typography.textDecoration', false ),
+	plain( 'text-align', 'typography.textAlign', true ),
+	plain( 'text-indent', 'typography.textIndent', true ),
 	...box( 'padding' ),
 	...box( 'margin' ),
+	...[ 'row', 'column' ].map( ( way ) => ( {
+		...ofLayout( `${ way }-gap`, 'spacing.blockGap' ),
+		group: 'gap',
+	} ) ),
+	ofLayout( 'max-width', 'layout.contentSize' ),
+	ofLayout( 'justify-content', 'layout.justifyContent' ),
+	ofLayout( 'align-items', 'layout.verticalAlignment' ),
+	ofLayout( 'flex-direction', 'layout.orientation' ),
+	ofLayout( 'flex-wrap', 'layout.flexWrap' ),
+	ofLayout( 'grid-template-columns', 'layout.minimumColumnWidth' ),
 	plain( 'min-height', 'dimensions.minHeight', false ),
 	...borders( 'width' ),
 	...borders( 'style' ),

@@ -4,7 +4,16 @@ import type { Config } from '@/utils/theme-json/config';
 import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import { splitCss } from '../split-css';
 import { getValueOrigin, type ValueOrigin } from '../value-origin';
-import { readProperty, type CssProperty } from './css-properties';
+import {
+	readProperty,
+	type CssProperty,
+	type PropertyValue,
+} from './css-properties';
+import {
+	isRootPaddingApart,
+	pickGap,
+	type LayoutSetting,
+} from './layout-settings';
 import {
 	compareSpecificity,
 	getSpecificity,
@@ -37,6 +46,15 @@ export interface OwnValue {
 	isImportant: boolean;
 	/** Where it is printed: in the element itself, or in a rule of its own. */
 	selector?: string;
+	/** Whether it is a value of the block around it, for what is in that. */
+	isOfParent?: boolean;
+}
+
+/** A value of the site's layout, by a rule that the document has. */
+export interface LayoutValue extends LayoutSetting {
+	/** Selector of the rule. */
+	selector: string;
+	isImportant: boolean;
 }
 
 /** One step of a ladder: a place that sets the property. */
@@ -51,6 +69,14 @@ export interface Rung {
 	selectors: readonly string[];
 	/** Whether another value stands in its place at the same node, so that it is printed nowhere. */
 	isReplaced: boolean;
+	/** Whether WordPress makes a rule of it for other elements than those of the place. */
+	isLayout?: boolean;
+	/** Whether the path is one of the settings. */
+	isOfSettings?: boolean;
+	/** Whether the rule takes the value away. */
+	isNegative?: boolean;
+	/** Whether it is a value of the block around. */
+	isOfParent?: boolean;
 }
 
 /** All places that set a property of an element, the winner first. */
@@ -70,6 +96,13 @@ export interface LadderInput< Element extends InspectedElement > {
 	isViewport: ( viewport: string ) => boolean;
 	/** Lists the values that the block of an element gives it. */
 	listOwn: ( element: Element, property: CssProperty ) => readonly OwnValue[];
+	/** Lists the values of the site's layout that the document has rules of. */
+	listLayout?: (
+		element: Element,
+		property: CssProperty
+	) => readonly LayoutValue[];
+	/** Returns the selector by which elements of a state are found while it is looked at. */
+	force?: ( selector: string ) => string;
 }
 
 interface WeighedRung extends Omit< Rung, 'isReplaced' > {
@@ -112,19 +145,22 @@ function listRungs< Element extends InspectedElement >(
 ): Rung[] {
 	return [
 		...listOwnRungs( input, property ),
+		...listLayoutRungs( input, property ),
 		...input.nodes.flatMap( ( node, order ) =>
 			listNodeRungs( input, property, node, order )
 		),
 	]
 		.sort( compareRungs )
-		.map( ( { node, path, value, origin, selectors, layer } ) => ( {
-			...( node && { node } ),
-			path,
-			value,
-			origin,
-			selectors,
-			isReplaced: layer > 0,
-		} ) );
+		.map(
+			( {
+				isImportant: _important,
+				isInline: _inline,
+				specificity: _specificity,
+				order: _order,
+				layer,
+				...rung
+			} ) => ( { ...rung, isReplaced: layer > 0 } )
+		);
 }
 
 function listOwnRungs< Element extends InspectedElement >(
@@ -132,16 +168,15 @@ function listOwnRungs< Element extends InspectedElement >(
 	property: CssProperty
 ): WeighedRung[] {
 	return listOwn( element, property ).map(
-		( { value, path, isImportant, selector }, index ) => ( {
+		( { value, path, isImportant, selector, isOfParent }, index ) => ( {
 			path,
 			value,
 			origin: 'block' as const,
+			...( isOfParent && { isOfParent } ),
 			selectors: selector === undefined ? [] : [ selector ],
 			isImportant,
 			isInline: selector === undefined,
-			specificity: selector
-				? weigh( element, [ selector ] )
-				: [ 0, 0, 0 ],
+			specificity: selector ? weigh( [ selector ] ) : [ 0, 0, 0 ],
 			// Values of the blocks themselves are printed after the site's styles.
 			order: Number.MAX_SAFE_INTEGER - index,
 			layer: 0,
@@ -149,8 +184,44 @@ function listOwnRungs< Element extends InspectedElement >(
 	);
 }
 
+function listLayoutRungs< Element extends InspectedElement >(
+	{ element, listLayout, configs }: LadderInput< Element >,
+	property: CssProperty
+): WeighedRung[] {
+	return ( listLayout?.( element, property ) ?? [] ).flatMap(
+		( { selector, isImportant, node, path, value, ...kind }, index ) =>
+			listLayers(
+				configs,
+				[ kind.isOfSettings ? 'settings' : 'styles', ...node.path ],
+				{ path, value },
+				( layer ) => {
+					const whole = getAtPath( layer, path );
+					const found =
+						path.at( -1 ) === 'blockGap'
+							? pickGap( whole, property.name )
+							: whole;
+					return found === undefined
+						? undefined
+						: { path, value: found };
+				}
+			).map( ( layer, depth ) => ( {
+				...layer,
+				...kind,
+				node,
+				isLayout: true,
+				selectors: [ selector ],
+				isImportant,
+				isInline: false,
+				specificity: weigh( [ selector ] ),
+				// They are listed in the order in which they apply.
+				order: -index,
+				layer: depth,
+			} ) )
+	);
+}
+
 function listNodeRungs< Element extends InspectedElement >(
-	{ element, configs, isViewport }: LadderInput< Element >,
+	{ element, configs, isViewport, force }: LadderInput< Element >,
 	property: CssProperty,
 	node: StyleNode,
 	order: number
@@ -162,50 +233,69 @@ function listNodeRungs< Element extends InspectedElement >(
 		getAtPath( configs.merged.styles, node.path ),
 		property
 	);
-	if ( ! current ) {
+	if ( ! current || isOfLayout( node, current.path, configs.merged ) ) {
 		return [];
 	}
 	const selectors = splitCss(
 		getFeatureSelector( node, current.path ),
 		','
-	).filter( ( selector ) => matches( element, selector ) );
+	).filter( ( selector ) =>
+		matches( element, force ? force( selector ) : selector )
+	);
 	if ( selectors.length === 0 ) {
 		return [];
 	}
 	// `:root :where(…)` weighs as much as one class, whatever stands in it.
 	const specificity: Specificity = node.isBare
-		? weigh( element, selectors )
+		? weigh( selectors )
 		: [ 0, 1, 0 ];
-	return listLayers( configs, node.path, property, current ).map(
-		( layer, index ) => ( {
-			...layer,
-			node,
-			selectors,
-			isImportant: false,
-			isInline: false,
-			specificity,
-			order,
-			layer: index,
-		} )
+	return listLayers(
+		configs,
+		[ 'styles', ...node.path ],
+		current,
+		( layer ) => readProperty( layer, property )
+	).map( ( layer, index ) => ( {
+		...layer,
+		node,
+		selectors,
+		isImportant: false,
+		isInline: false,
+		specificity,
+		order,
+		layer: index,
+	} ) );
+}
+
+// The padding of the page may go to the blocks in it, by rules of the layout.
+function isOfLayout(
+	{ path }: StyleNode,
+	[ group, name ]: ConfigPath,
+	{ settings }: Config
+): boolean {
+	return (
+		path.length === 0 &&
+		group === 'spacing' &&
+		name === 'padding' &&
+		isRootPaddingApart( settings )
 	);
 }
 
 /** Lists the value that applies at a node, and below it those that it replaces: the theme's value, then WordPress's. */
 function listLayers(
 	{ user, base, core, variation }: WhyConfigs,
-	path: ConfigPath,
-	property: CssProperty,
-	current: { path: ConfigPath; value: unknown }
+	place: ConfigPath,
+	current: PropertyValue,
+	read: ( layer: unknown ) => PropertyValue | undefined
 ): Array< Pick< Rung, 'path' | 'value' | 'origin' > > {
 	const sources = {
-		user: getAtPath( user.styles, path ),
-		variation: getAtPath( variation?.styles, path ),
-		base: getAtPath( base.styles, path ),
-		core: getAtPath( core.styles, path ),
+		user: getAtPath( user, place ),
+		variation: getAtPath( variation, place ),
+		base: getAtPath( base, place ),
+		core: getAtPath( core, place ),
 	};
 	const origin = getValueOrigin( sources, current.path );
-	const theme = readProperty( sources.base, property );
-	const host = readProperty( sources.core, property );
+	const theme = read( sources.base );
+	const host = read( sources.core );
 	const isOfTheme = theme && ! equal( theme.value, host?.value );
 	return [
 		{ ...current, origin },
@@ -229,12 +319,8 @@ function compareRungs( a: WeighedRung, b: WeighedRung ): number {
 	);
 }
 
-function weigh(
-	element: InspectedElement,
-	selectors: readonly string[]
-): Specificity {
+function weigh( selectors: readonly string[] ): Specificity {
 	return selectors
-		.filter( ( selector ) => matches( element, selector ) )
 		.map( getSpecificity )
 		.reduce(
 			( most, next ) =>

@@ -7,9 +7,7 @@ import { splitCss } from '../split-css';
  * @param selector The selector of a rule, or a part of it.
  */
 export function normalizeSelector( selector: string ): string[] {
-	const [ , inner ] =
-		/^:root\s+:where\(([^]*)\)$/.exec( selector.trim() ) ?? [];
-	return splitCss( inner ?? selector, ',' ).map(
+	return splitCss( unwrap( selector.trim() ), ',' ).map(
 		( part ) =>
 			part
 				.replace(
@@ -38,4 +36,21 @@ export function haveCommonSelector(
 	return printed
 		.flatMap( normalizeSelector )
 		.some( ( selector ) => all.has( selector ) );
+}
+
+// Takes the brackets away that WordPress puts around the first part of a selector, so that all weigh the same.
+function unwrap( selector: string ): string {
+	const [ start = '' ] = /^(?::root\s+)?:where\(/.exec( selector ) ?? [];
+	let depth = start === '' ? 0 : 1;
+	for ( let end = start.length; depth > 0 && end < selector.length; end++ ) {
+		depth +=
+			Number( selector[ end ] === '(' ) -
+			Number( selector[ end ] === ')' );
+		if ( depth === 0 ) {
+			return (
+				selector.slice( start.length, end ) + selector.slice( end + 1 )
+			);
+		}
+	}
+	return selector;
 }

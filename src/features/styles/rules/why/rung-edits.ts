@@ -3,19 +3,21 @@ import type { ConfigNode } from '@/utils/theme-json/config';
 import { isStored } from '../value-origin';
 import type { CssProperty } from './css-properties';
 import type { Rung } from './ladder';
+import { getOwnElementPath } from './own-attributes';
 import { toStyleValue } from './to-style-value';
 
 /** A change of the person's styles. */
 export type StylesEdit = ( styles: ConfigNode ) => ConfigNode;
 
 /**
- * Returns the edit that takes the person's value of a step away; undefined where the person has none there.
+ * Returns the edit that takes the person's value of a step away; undefined where the person has none there. It is one of the settings
+ * where the step is of them.
  *
  * @param rung       The step.
  * @param properties The properties that are shown as one.
  */
 export function planReset(
-	{ node, origin, path }: Rung,
+	{ node, origin, path, isLayout }: Rung,
 	properties: readonly CssProperty[]
 ): StylesEdit | undefined {
 	if ( ! node || origin === 'block' || ! isStored( origin ) ) {
@@ -26,7 +28,8 @@ export function planReset(
 			.map( ( source ) => source.path )
 			.filter( ( other ) => other.length === path.length )
 	);
-	const paths = properties.length > 1 ? [ path, ...others ] : [ path ];
+	const paths =
+		properties.length > 1 && ! isLayout ? [ path, ...others ] : [ path ];
 	return ( styles ) =>
 		paths.reduce(
 			( all, one ) =>
@@ -43,12 +46,16 @@ export function planReset(
  * @param blockName  The kind.
  */
 export function planForAll(
-	{ origin, path, value }: Rung,
+	{ origin, path, value, selectors, isOfParent }: Rung,
 	properties: readonly CssProperty[],
 	blockName: string | undefined
 ): StylesEdit | undefined {
 	const next = origin === 'block' ? toStyleValue( value ) : undefined;
-	if ( next === undefined || ! blockName || path[ 0 ] === 'elements' ) {
+	const isOfBlock =
+		! isOfParent &&
+		! [ 'elements', 'layout' ].includes( path[ 0 ] ?? '' ) &&
+		getOwnElementPath( selectors ) === undefined;
+	if ( next === undefined || ! blockName || ! isOfBlock ) {
 		return undefined;
 	}
 	const paths = properties.map(

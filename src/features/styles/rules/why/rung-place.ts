@@ -31,7 +31,7 @@ const COLORED: readonly string[] = [
  * @param path Path of the value below it.
  */
 export function getControlPlace(
-	node: Pick< StyleNode, 'path' | 'viewport' >,
+	node: Pick< StyleNode, 'path' | 'viewport' | 'states' >,
 	path: ConfigPath
 ): ControlPlace | undefined {
 	const keys = node.path.filter( ( key ) => key !== node.viewport );
@@ -41,51 +41,75 @@ export function getControlPlace(
 	}
 	const [ part, name = '', ...rest ] = keys;
 	return part === 'elements'
-		? getElementPlace( name, path, toControl( path ) )
+		? getElementPlace( name, rest, path )
 		: getBlockPlace( node, name, rest, path );
 }
 
 function getBlockPlace(
-	{ viewport }: Pick< StyleNode, 'viewport' >,
+	{ viewport, states }: Pick< StyleNode, 'viewport' | 'states' >,
 	blockName: string,
 	rest: ConfigPath,
 	path: ConfigPath
 ): ControlPlace | undefined {
-	const [ inner, variation, ...deeper ] =
-		rest[ 0 ] === 'variations' ? rest : [ undefined, undefined, ...rest ];
+	const isInner = rest[ 0 ] === 'variations';
+	const variation = isInner ? rest[ 1 ] : undefined;
+	const below = isInner ? rest.slice( 2 ) : rest;
+	// The screen of a block has one state at a time; those of an element are rows of their own.
+	const isOfElement = below.includes( 'elements' );
+	const [ state, ...others ] = isOfElement ? [] : states ?? [];
+	const deeper = isOfElement
+		? below
+		: below.filter( ( key ) => ! states?.includes( key ) );
 	const ofElement = deeper.length === 0 ? '' : `${ deeper.join( '.' ) }.`;
 	// Only the colours of elements in a block have controls; blocks in a variation have none.
 	const isReachable =
-		deeper.length === 0 ||
-		( deeper.length === 2 &&
-			deeper[ 0 ] === 'elements' &&
-			path[ 0 ] === 'color' &&
-			COLORED.includes( deeper[ 1 ] ?? '' ) );
+		( deeper.length === 0 && others.length === 0 ) ||
+		( deeper[ 0 ] === 'elements' &&
+			hasColorRow( deeper[ 1 ] ?? '', deeper.slice( 2 ), path ) );
 	return isReachable
 		? {
 				section: {
 					screen: 'block',
 					blockName,
-					...( inner && variation && { variation } ),
+					...( variation && { variation } ),
 					...( viewport && { viewport } ),
+					...( state && { state } ),
 				},
 				control: `${ ofElement }${ toControl( path ) }`,
 		  }
 		: undefined;
 }
 
+// Of the states that elements have, one colour has a row.
+function hasColorRow(
+	element: string,
+	[ state, ...others ]: ConfigPath,
+	path: ConfigPath
+): boolean {
+	return (
+		path[ 0 ] === 'color' &&
+		COLORED.includes( element ) &&
+		others.length === 0 &&
+		( state === undefined ||
+			( element === 'link' &&
+				state === ':hover' &&
+				path[ 1 ] === 'text' ) )
+	);
+}
+
 function getElementPlace(
 	name: string,
-	path: ConfigPath,
-	control: string
+	states: ConfigPath,
+	path: ConfigPath
 ): ControlPlace | undefined {
-	if ( path[ 0 ] === 'color' && COLORED.includes( name ) ) {
+	const control = toControl( path );
+	if ( hasColorRow( name, states, path ) ) {
 		return {
 			section: { screen: 'colors' },
-			control: `elements.${ name }.${ control }`,
+			control: [ 'elements', name, ...states, control ].join( '.' ),
 		};
 	}
-	if ( path[ 0 ] !== 'typography' ) {
+	if ( path[ 0 ] !== 'typography' || states.length > 0 ) {
 		return undefined;
 	}
 	if ( isLevel( name ) ) {
@@ -116,6 +140,7 @@ function getRootSection( path: ConfigPath ): StylesSection | undefined {
 			return { screen: 'background' };
 		case 'spacing':
 		case 'dimensions':
+		case 'layout':
 			return { screen: 'layout' };
 		default:
 			return undefined;

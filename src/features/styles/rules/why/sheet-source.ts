@@ -5,7 +5,9 @@ export type RuleSource =
 	| { kind: 'plugin' | 'theme'; name: string; file: string }
 	| { kind: 'wordpress'; file: string }
 	| { kind: 'customizer' }
-	/** Written into the page without a file: by WordPress from the layout of blocks, or by a plugin. */
+	/** Written by WordPress from the layout of the block, or of the block around it. */
+	| { kind: 'layout'; isAround: boolean }
+	/** Written into the page without a file, by a plugin for one. */
 	| { kind: 'page'; selector: string }
 	| { kind: 'foreign'; host: string };
 
@@ -35,6 +37,17 @@ export function readSheetFile( url: string, home: string ): RuleSource {
 				file: pathname.split( '/' ).pop() ?? pathname,
 			};
 	}
+}
+
+/**
+ * Returns the address of the file that WordPress wrote into a page, to save a request; undefined where a sheet was no file.
+ *
+ * @param css The sheet.
+ */
+export function readInlinedFile( css: string ): string | undefined {
+	const [ , url = '' ] =
+		/\/\*# sourceURL=(\S+) \*\/\s*$/.exec( css.slice( -500 ) ) ?? [];
+	return url.includes( '/' ) ? url : undefined;
 }
 
 /** A style sheet that the server sent with the editor's settings. */

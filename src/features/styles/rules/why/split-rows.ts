@@ -7,7 +7,7 @@ interface SplitRow {
 }
 
 /** Rules that WordPress and the browser have for every page. */
-const COMMON: readonly string[] = [ 'page', 'wordpress' ];
+const COMMON: readonly string[] = [ 'page', 'wordpress', 'layout' ];
 
 /**
  * Parts what a person has set, or a theme or plugin, from what WordPress and the browser set by themselves.

@@ -1,6 +1,7 @@
 import { isRecord, toRecord } from '@/utils/is-record';
 import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import { splitCss } from '../split-css';
+import { getPseudoStates } from '../style-states';
 
 /** Selectors of one block, as WordPress prints them. */
 export interface BlockSelectors {
@@ -29,13 +30,31 @@ export interface StyleNode {
 	variation?: string;
 	/** Viewport that it is limited to, `@mobile` for instance. */
 	viewport?: string;
+	/** States that it is limited to, `:hover` for instance. */
+	states?: readonly string[];
 }
+
+const ELEMENT_STATES = [
+	':link',
+	':any-link',
+	':visited',
+	':hover',
+	':focus',
+	':focus-visible',
+	':active',
+] as const;
 
 /** Elements that are printed like blocks: they go by a class. */
 const WRAPPED: readonly string[] = [ 'button', 'caption' ];
 
 /** Viewports that styles of blocks can be limited to, in the order in which they are printed. */
 const VIEWPORTS = [ '@tablet', '@mobile' ] as const;
+
+/** Elements whose states can be styled, and the states in the order in which they are printed. */
+const STATES_BY_ELEMENT: Readonly< Record< string, readonly string[] > > = {
+	link: ELEMENT_STATES,
+	button: ELEMENT_STATES,
+};
 
 const NO_FEATURES = {};
 
@@ -57,7 +76,7 @@ export function listStyleNodes(
 				isRecord( getAtPath( styles, [ 'elements', name ] ) )
 			)
 			.flatMap( ( [ element, selector ] ) =>
-				withViewports( styles, {
+				withLimits( styles, {
 					path: [ 'elements', element ],
 					selector,
 					features: NO_FEATURES,
@@ -121,14 +140,14 @@ function listBlock(
 		} )
 	);
 	return [
-		...withViewports( styles, {
+		...withLimits( styles, {
 			path,
 			selector,
 			features,
 			isBare: false,
 			blockName,
 		} ),
-		...variations.flatMap( ( node ) => withViewports( styles, node ) ),
+		...variations.flatMap( ( node ) => withLimits( styles, node ) ),
 		...listElements( styles, catalogue, {
 			path,
 			selector,
@@ -148,22 +167,32 @@ function listElements(
 	{ elements }: StyleCatalogue,
 	parent: StyleNode
 ): StyleNode[] {
-	return Object.keys(
-		toRecord( getAtPath( styles, [ ...parent.path, 'elements' ] ) )
-	).flatMap( ( element ) => {
-		const inner = Object.hasOwn( elements, element )
-			? elements[ element ]
-			: undefined;
-		return inner === undefined
-			? []
-			: withViewports( styles, {
-					...parent,
-					path: [ ...parent.path, 'elements', element ],
-					selector: scope( parent.selector, inner ),
-					features: NO_FEATURES,
-					element,
-			  } );
-	} );
+	const parents = [
+		parent,
+		...VIEWPORTS.map( ( viewport ) => ( {
+			...parent,
+			path: [ ...parent.path, viewport ],
+			viewport,
+		} ) ),
+	];
+	return parents.flatMap( ( one ) =>
+		Object.keys(
+			toRecord( getAtPath( styles, [ ...one.path, 'elements' ] ) )
+		).flatMap( ( element ) => {
+			const inner = Object.hasOwn( elements, element )
+				? elements[ element ]
+				: undefined;
+			return inner === undefined
+				? []
+				: withLimits( styles, {
+						...one,
+						path: [ ...one.path, 'elements', element ],
+						selector: scope( one.selector, inner ),
+						features: NO_FEATURES,
+						element,
+				  } );
+		} )
+	);
 }
 
 function listInnerBlocks(
@@ -190,23 +219,81 @@ function listInnerBlocks(
 			blockName,
 		};
 		return [
-			...withViewports( styles, node ),
+			...withLimits( styles, node ),
 			...listElements( styles, catalogue, node ),
 		];
 	} );
 }
 
-function withViewports( styles: unknown, node: StyleNode ): StyleNode[] {
-	return [
+/** Returns a node with what limits it further: a viewport, a state, or both. */
+function withLimits( styles: unknown, node: StyleNode ): StyleNode[] {
+	const viewports = node.viewport ? [] : VIEWPORTS;
+	const wide = [
 		node,
-		...VIEWPORTS.filter( ( viewport ) =>
-			isRecord( getAtPath( styles, [ ...node.path, viewport ] ) )
-		).map( ( viewport ) => ( {
+		...viewports.map( ( viewport ) => ( {
 			...node,
 			path: [ ...node.path, viewport ],
 			viewport,
 		} ) ),
 	];
+	const states = listStates( node );
+	const pseudo = states.filter( ( state ) => state.startsWith( ':' ) );
+	const limited = [
+		...wide,
+		...pseudo.flatMap( ( state ) =>
+			wide.map( ( one ) => withPseudo( one, state ) )
+		),
+		...states
+			.flatMap( ( state ) => withCustomState( node, state ) )
+			.flatMap( ( custom ) => [
+				custom,
+				...pseudo.map( ( state ) => withPseudo( custom, state ) ),
+			] ),
+	];
+	return limited.filter(
+		( one ) => one === node || isRecord( getAtPath( styles, one.path ) )
+	);
+}
+
+function listStates( { element, blockName = '' }: StyleNode ): string[] {
+	return element === undefined
+		? getPseudoStates( blockName ).map( ( { value } ) => value )
+		: [
+				...( Object.hasOwn( STATES_BY_ELEMENT, element )
+					? STATES_BY_ELEMENT[ element ] ?? []
+					: [] ),
+		  ];
+}
+
+function withPseudo( node: StyleNode, state: string ): StyleNode {
+	const append = ( selector: string ) =>
+		splitCss( selector, ',' )
+			.map( ( part ) => `${ part }${ state }` )
+			.join( ', ' );
+	return {
+		...node,
+		path: [ ...node.path, state ],
+		selector: append( node.selector ),
+		features: mapSelectors( node.features, append ),
+		isBare: false,
+		states: [ ...( node.states ?? [] ), state ],
+	};
+}
+
+// A state that is no pseudo class has a selector of its own, which the block says.
+function withCustomState( node: StyleNode, state: string ): StyleNode[] {
+	const selector = toRecord( node.features.states )[ state ];
+	return isText( selector ) && ! state.startsWith( ':' )
+		? [
+				{
+					...node,
+					path: [ ...node.path, state ],
+					selector,
+					features: NO_FEATURES,
+					states: [ state ],
+				},
+		  ]
+		: [];
 }
 
 // The class goes to the first part of a selector, which is the block itself.

@@ -23,8 +23,10 @@ function explain( {
 	css,
 	theme,
 	user,
+	settings = {},
 	...context
 }: {
+	settings?: ConfigNode;
 	html: string;
 	css: string;
 	theme?: ConfigNode;
@@ -32,7 +34,7 @@ function explain( {
 } & Partial< ExplainContext > ): Record< string, WhyRow > {
 	document.head.innerHTML = `<style>${ css }</style>`;
 	document.body.innerHTML = html;
-	const base = config( theme );
+	const base = { ...config( theme ), settings };
 	const configs = {
 		user: config( user ),
 		base,
@@ -129,6 +131,68 @@ describe( 'createExplainer', () => {
 		expect( color?.verdict ).toMatchObject( {
 			kind: 'unknown',
 			losers: [ { value: 'red' } ],
+		} );
+	} );
+
+	it( 'names the site’s space between blocks', () => {
+		const rows = explain( {
+			html: '<div class="is-layout-flow"><p>a</p><p id="it">b</p></div>',
+			css: ':root :where(.is-layout-flow) > *{margin-top:24px}',
+			settings: { spacing: { blockGap: true } },
+			theme: { spacing: { blockGap: '24px' } },
+		} );
+		expect( rows[ 'margin-top' ]?.verdict ).toMatchObject( {
+			kind: 'setting',
+			winner: {
+				path: [ 'spacing', 'blockGap' ],
+				value: '24px',
+				origin: 'theme',
+				isLayout: true,
+			},
+		} );
+	} );
+
+	it( 'names the layout where the setting says something else', () => {
+		const rows = explain( {
+			html: '<div class="is-layout-flow"><p id="it">b</p></div>',
+			css: ':root :where(.is-layout-flow) > *{margin-top:1px}',
+			settings: { spacing: { blockGap: true } },
+			theme: { spacing: { blockGap: '24px' } },
+		} );
+		expect( rows[ 'margin-top' ]?.verdict ).toMatchObject( {
+			kind: 'rule',
+			source: { kind: 'layout', isAround: true },
+			losers: [ { value: '24px' } ],
+		} );
+	} );
+
+	it( 'names the block around for the space that this sets between its blocks', () => {
+		const rows = explain( {
+			html: '<div class="is-layout-flow wp-container-1"><p>a</p><p id="it">b</p></div>',
+			css: ':root :where(.is-layout-flow) > *{margin-top:24px}.wp-container-1 > * + *{margin-top:5px}',
+			settings: { spacing: { blockGap: true } },
+			theme: { spacing: { blockGap: '24px' } },
+		} );
+		expect( rows[ 'margin-top' ]?.verdict ).toMatchObject( {
+			kind: 'setting',
+			winner: { origin: 'block', isOfParent: true, value: '5px' },
+			losers: [ { value: '24px' } ],
+		} );
+	} );
+
+	it( 'names the padding of the page for the block that has it', () => {
+		const rows = explain( {
+			html: '<div class="has-global-padding" id="it"></div>',
+			css: '.has-global-padding{padding-left:30px}',
+			settings: { useRootPaddingAwareAlignments: true },
+			user: { spacing: { padding: { left: '30px' } } },
+		} );
+		expect( rows[ 'padding-left' ]?.verdict ).toMatchObject( {
+			kind: 'setting',
+			winner: {
+				origin: 'custom',
+				path: [ 'spacing', 'padding', 'left' ],
+			},
 		} );
 	} );
 

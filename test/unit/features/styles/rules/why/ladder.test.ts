@@ -38,6 +38,14 @@ const CATALOGUE: StyleCatalogue = {
 				},
 			},
 		},
+		'core/navigation-link': {
+			selector: '.wp-block-navigation-item',
+			features: {
+				states: {
+					'-current': '.wp-block-navigation-item.current-menu-item',
+				},
+			},
+		},
 		'core/image': {
 			selector: '.wp-block-image',
 			features: {
@@ -69,6 +77,8 @@ interface Case {
 	/** Selector of the element; `#it` when missing. */
 	at?: string;
 	viewports?: readonly string[];
+	/** State that the element is looked at in. */
+	forced?: string;
 	/** The ladder, the winner first; empty where nothing sets it. */
 	expected: readonly string[];
 	distance?: number;
@@ -558,6 +568,98 @@ const CASES: readonly Case[] = [
 		expected: [ 'custom blocks.core/group var:preset|gradient|sunset' ],
 	},
 	{
+		name: 'a link that is looked at in a state',
+		html: LINK,
+		property: 'color',
+		theme: inElement( 'link', {
+			...color( 'blue' ),
+			':hover': color( 'red' ),
+		} ),
+		forced: ':hover',
+		expected: [
+			'theme elements.link.:hover red',
+			'theme elements.link blue',
+		],
+	},
+	{
+		name: 'a link in a block in a state over the site’s links in it',
+		html: IN_GROUP,
+		property: 'color',
+		at: '#link',
+		theme: {
+			...inElement( 'link', { ':hover': color( 'red' ) } ),
+			...inBlock( 'group', {
+				elements: { link: { ':hover': color( 'green' ) } },
+			} ),
+		},
+		forced: ':hover',
+		expected: [
+			'theme blocks.core/group.elements.link.:hover green',
+			'theme elements.link.:hover red',
+		],
+	},
+	{
+		name: 'a block in a state, on phones first',
+		html: BUTTON,
+		property: 'color',
+		theme: inBlock( 'button', {
+			':focus': color( 'red' ),
+			'@mobile': { ':focus': color( 'green' ) },
+		} ),
+		viewports: [ '@mobile' ],
+		forced: ':focus',
+		expected: [
+			'theme blocks.core/button.@mobile.:focus green',
+			'theme blocks.core/button.:focus red',
+		],
+	},
+	{
+		name: 'a variation in a state',
+		html: BUTTON,
+		property: 'color',
+		theme: inBlock( 'button', {
+			variations: { outline: { ':hover': color( 'red' ) } },
+		} ),
+		forced: ':hover',
+		expected: [ 'theme blocks.core/button.variations.outline.:hover red' ],
+	},
+	{
+		name: 'another state than the one that is looked at',
+		html: BUTTON,
+		property: 'color',
+		theme: inBlock( 'button', { ':active': color( 'red' ) } ),
+		forced: ':hover',
+		expected: [],
+	},
+	{
+		name: 'the menu item of the page that is shown',
+		html: '<ul><li class="wp-block-navigation-item current-menu-item" id="it">a</li></ul>',
+		property: 'color',
+		theme: inBlock( 'navigation-link', {
+			...color( 'blue' ),
+			'-current': color( 'red' ),
+		} ),
+		expected: [
+			'theme blocks.core/navigation-link.-current red',
+			'theme blocks.core/navigation-link blue',
+		],
+	},
+	{
+		name: 'a link in a block on phones',
+		html: IN_GROUP,
+		property: 'color',
+		at: '#link',
+		theme: inBlock( 'group', {
+			elements: { link: color( 'blue' ) },
+			'@mobile': { elements: { link: color( 'red' ) } },
+		} ),
+		viewports: [ '@mobile' ],
+		expected: [
+			'theme blocks.core/group.@mobile.elements.link red',
+			'theme blocks.core/group.elements.link blue',
+		],
+	},
+	{
 		name: 'a value that cannot be read',
 		html: PARAGRAPH,
 		property: 'color',
@@ -593,6 +695,10 @@ describe( 'buildLadder', () => {
 				isViewport: ( viewport ) =>
 					row.viewports?.includes( viewport ) ?? false,
 				listOwn: ( of ) => ( of === element && row.own ) || [],
+				...( row.forced !== undefined && {
+					force: ( selector ) =>
+						selector.replace( String( row.forced ), '' ),
+				} ),
 			},
 			getProperty( row.property )
 		);

@@ -13,6 +13,13 @@ describe( 'haveCommonSelector', () => {
 		],
 		[ 'input[type="email"]', 'input[type=email]', true ],
 		[ '.a>.b', '.a > .b', true ],
+		[ ':root :where(.is-layout-flow) > *', '.is-layout-flow > *', true ],
+		[
+			':root :where(.is-layout-flow) > :where(.a)',
+			'.is-layout-flow > :where(.a)',
+			true,
+		],
+		[ ':where(.wp-site-blocks) > *', '.wp-site-blocks > *', true ],
 		[ 'p.has-drop-cap', 'p', false ],
 		[ '.editor-styles-wrapper-more', 'body', false ],
 	] )( 'compares %s with %s', ( printed, named, expected ) => {

@@ -37,6 +37,45 @@ describe( 'getControlPlace', () => {
 			'/typography/heading',
 			'typography.fontFamily',
 		],
+		[
+			'elements|link|:hover',
+			'color.text',
+			'/colors',
+			'elements.link.:hover.color.text',
+		],
+		[ 'elements|button|:hover', 'color.text', undefined, undefined ],
+		[
+			'elements|link|:hover',
+			'typography.textDecoration',
+			undefined,
+			undefined,
+		],
+		[
+			'blocks|core/button|:hover',
+			'color.text',
+			'/blocks/core%2Fbutton/state/hover',
+			'color.text',
+		],
+		[
+			'blocks|core/button|@mobile|:focus',
+			'color.text',
+			'/blocks/core%2Fbutton/viewport/mobile/state/focus',
+			'color.text',
+		],
+		[
+			'blocks|core/navigation-link|-current|:hover',
+			'color.text',
+			undefined,
+			undefined,
+		],
+		[
+			'blocks|core/group|elements|link|:hover',
+			'color.text',
+			'/blocks/core%2Fgroup',
+			'elements.link.:hover.color.text',
+		],
+		[ '', 'layout.contentSize', '/layout', 'layout.contentSize' ],
+		[ '', 'spacing.blockGap', '/layout', 'spacing.blockGap' ],
 		[ 'elements|cite', 'typography.fontStyle', undefined, undefined ],
 		[ 'elements|button', 'border.radius', undefined, undefined ],
 		[
@@ -78,8 +117,13 @@ describe( 'getControlPlace', () => {
 	] )( 'leads from %s to %s', ( place, path, section, control ) => {
 		const keys = place === '' ? [] : place.split( '|' );
 		const viewport = keys.find( ( key ) => key.startsWith( '@' ) );
+		const states = keys.filter( ( key ) => /^[:-]/.test( key ) );
 		const found = getControlPlace(
-			{ path: keys, ...( viewport && { viewport } ) },
+			{
+				path: keys,
+				...( viewport && { viewport } ),
+				...( states.length > 0 && { states } ),
+			},
 			path.split( '.' )
 		);
 		expect( found && formatSection( found.section ) ).toBe( section );

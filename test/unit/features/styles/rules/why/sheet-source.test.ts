@@ -1,5 +1,6 @@
 import {
 	findSentFile,
+	readInlinedFile,
 	readSheetFile,
 } from '@/features/styles/rules/why/sheet-source';
 
@@ -36,5 +37,19 @@ describe( 'findSentFile', () => {
 		[ 'h3', undefined ],
 	] )( 'finds the file of %s', ( selector, expected ) => {
 		expect( findSentFile( selector, sent ) ).toBe( expected );
+	} );
+} );
+
+describe( 'readInlinedFile', () => {
+	it.each( [
+		[
+			'a{}\n/*# sourceURL=https://a.test/x.css */\n',
+			'https://a.test/x.css',
+		],
+		[ 'a{}/*# sourceURL=/wp-includes/x.css */', '/wp-includes/x.css' ],
+		[ 'a{}/*# sourceURL=global-styles-inline-css */', undefined ],
+		[ 'a{}', undefined ],
+	] )( 'reads %j', ( css, expected ) => {
+		expect( readInlinedFile( css ) ).toBe( expected );
 	} );
 } );

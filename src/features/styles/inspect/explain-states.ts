@@ -1,0 +1,134 @@
+import equal from 'fast-deep-equal';
+
+import { CSS_PROPERTIES, type CssProperty } from '../rules/why/css-properties';
+import { createExplainer, type ExplainContext, type WhyRow } from './explain';
+import {
+	forceStates,
+	lookAtState,
+	STATES,
+	toForced,
+	type ForcedRule,
+	type State,
+} from './force-states';
+import { setsProperty } from './find-declarations';
+import { readRules } from './read-rules';
+
+/** Differences of an element in a state. */
+export interface StateRows {
+	state: State;
+	rows: readonly WhyRow[];
+}
+
+/** A state that another one always comes with; only what it adds is told. */
+const INCLUDED: Readonly< Partial< Record< State, State > > > = {
+	':focus-visible': ':focus',
+	':active': ':hover',
+};
+
+/**
+ * Tells what is different about an element while it is pointed at, has the focus, or is pressed. The browser is asked as for an element at
+ * rest; where it can read rules that nobody else can, nothing is told.
+ *
+ * @param element The element.
+ * @param context What is known.
+ * @param rest    What is told of it at rest.
+ */
+export function explainStates(
+	element: Element,
+	context: ExplainContext,
+	rest: readonly WhyRow[]
+): StateRows[] {
+	const page = element.ownerDocument;
+	const forced = forceStates( page );
+	let seen: ReadonlyMap< State, readonly WhyRow[] >;
+	try {
+		seen = lookAtStates( element, context, rest, forced.rules );
+	} finally {
+		forced.restore();
+	}
+	return STATES.map( ( state ) => {
+		const included = INCLUDED[ state ];
+		return {
+			state,
+			rows: listDifferentRows(
+				seen.get( state ) ?? [],
+				( included && seen.get( included ) ) ?? []
+			),
+		};
+	} ).filter( ( { rows } ) => rows.length > 0 );
+}
+
+function lookAtStates(
+	element: Element,
+	context: ExplainContext,
+	rest: readonly WhyRow[],
+	forced: readonly ForcedRule[]
+): ReadonlyMap< State, readonly WhyRow[] > {
+	const page = element.ownerDocument;
+	const rules = readRules( page );
+	const look = ( state: State ) =>
+		lookAtState( element, state, () => {
+			const properties = listProperties( element, forced );
+			return properties.length === 0
+				? []
+				: createExplainer( page, context, {
+						rules,
+						force: toForced,
+				  } ).explain( element, properties );
+		} ) ?? [];
+	return new Map(
+		rules.unreadable.length > 0
+			? []
+			: STATES.map( ( state ) => [
+					state,
+					listDifferentRows( look( state ), rest ),
+			  ] )
+	);
+}
+
+/** Lists the properties that rules for the state set in an element, or in those from which it may take them over. */
+function listProperties(
+	element: Element,
+	rules: readonly ForcedRule[]
+): CssProperty[] {
+	const found = new Set< CssProperty >();
+	for (
+		let current: Element | null = element;
+		current;
+		current = current.parentElement
+	) {
+		const one = current;
+		for ( const { style } of rules.filter( ( { selector } ) =>
+			matches( one, selector )
+		) ) {
+			CSS_PROPERTIES.filter(
+				( { name, isInherited } ) =>
+					( one === element || isInherited ) &&
+					setsProperty( style, one, name )
+			).forEach( ( property ) => found.add( property ) );
+		}
+	}
+	return [ ...found ];
+}
+
+/** Returns the rows that say something else than those of the other list. */
+function listDifferentRows(
+	rows: readonly WhyRow[],
+	others: readonly WhyRow[]
+): WhyRow[] {
+	return rows.filter( ( { property, value, verdict } ) => {
+		const other = others.find( ( one ) => one.property === property );
+		return (
+			! other ||
+			( other.value !== value && ! equal( other.verdict, verdict ) )
+		);
+	} );
+}
+
+function matches( element: Element, selector: string ): boolean {
+	try {
+		return element.matches( selector );
+	} catch {
+		return false;
+	}
+}

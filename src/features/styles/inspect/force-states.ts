@@ -1,0 +1,198 @@
+import { splitCss } from '../rules/split-css';
+
+/** A state in which an element can be looked at. */
+export const STATES = [
+	':hover',
+	':focus',
+	':focus-visible',
+	':active',
+] as const;
+
+/** One of the states. */
+export type State = ( typeof STATES )[ number ];
+
+const MARK = 'data-atelier-state';
+const MARKED = /\[data-atelier-state~=["']?([\w-]+)["']?\]/g;
+const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
+
+/** Elements that can have the focus. In the editor each block can, which is none of the page's business. */
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary';
+
+/** Names that an element has in a state, and those around it. */
+const NAMES: Readonly< Record< State, { own: string; around: string } > > = {
+	':hover': { own: 'hover', around: 'hover' },
+	':focus': { own: 'focus focus-within', around: 'focus-within' },
+	':focus-visible': {
+		own: 'focus focus-visible focus-within',
+		around: 'focus-within',
+	},
+	':active': { own: 'hover active', around: 'hover active' },
+};
+
+/**
+ * Returns a selector that goes by a mark where the given one goes by a state. Both weigh the same.
+ *
+ * @param selector The selector.
+ */
+export function toForced( selector: string ): string {
+	return selector.replace( PSEUDO, `[${ MARK }~=$1]` );
+}
+
+/**
+ * Returns a selector as it was before it went by a mark; of a list those parts that never did.
+ *
+ * @param selector The selector.
+ */
+export function toPlain( selector: string ): string {
+	if ( ! selector.includes( MARK ) ) {
+		return selector;
+	}
+	const before = splitCss( selector, ',' ).filter(
+		( part ) => ! part.includes( MARK )
+	);
+	return before.length > 0
+		? before.join( ', ' )
+		: selector.replace( MARKED, ':$1' );
+}
+
+/** A rule that asks for a state. */
+export interface ForcedRule {
+	/** Selector by which it applies to marked elements. */
+	selector: string;
+	style: CSSStyleDeclaration;
+}
+
+/**
+ * Lets the rules of a document apply to marked elements as to those in a state, without a change of their place or weight.
+ *
+ * @param page The document.
+ * @return The rules that ask for a state, and what makes them as they were.
+ */
+export function forceStates( page: Document ): {
+	rules: readonly ForcedRule[];
+	restore: () => void;
+} {
+	const changed: Array< { rule: CSSStyleRule; selector: string } > = [];
+	const visit = ( rules: CSSRuleList ) => {
+		for ( const rule of Array.from( rules ) ) {
+			const { selectorText, cssRules } = rule as CSSStyleRule;
+			if ( selectorText && toForced( selectorText ) !== selectorText ) {
+				changed.push( {
+					rule: rule as CSSStyleRule,
+					selector: selectorText,
+				} );
+			}
+			if ( cssRules ) {
+				visit( cssRules );
+			}
+		}
+	};
+	for ( const sheet of [
+		...Array.from( page.styleSheets ),
+		...( page.adoptedStyleSheets ?? [] ),
+	] ) {
+		const rules = readList( sheet );
+		if ( rules ) {
+			visit( rules );
+		}
+	}
+	changed.forEach( ( { rule, selector } ) => {
+		rule.selectorText = `${ selector }, ${ toForced( selector ) }`;
+	} );
+	return {
+		rules: changed.map( ( { rule, selector } ) => ( {
+			selector: toForced( selector ),
+			style: rule.style,
+		} ) ),
+		restore: () =>
+			changed.forEach( ( { rule, selector } ) => {
+				rule.selectorText = selector;
+			} ),
+	};
+}
+
+/**
+ * Puts an element into a state, as far as the document's rules go, and takes it out again. Nothing is painted meanwhile, and nothing
+ * moves.
+ *
+ * @param element The element.
+ * @param state   The state.
+ * @param look    Looks at the document.
+ * @return What it returns; undefined where the element cannot be in the state.
+ */
+export function lookAtState< Seen >(
+	element: Element,
+	state: State,
+	look: () => Seen
+): Seen | undefined {
+	const start = state.startsWith( ':focus' )
+		? element.closest( FOCUSABLE )
+		: element;
+	return start ? lookFrom( element, start, state, look ) : undefined;
+}
+
+function lookFrom< Seen >(
+	element: Element,
+	start: Element,
+	state: State,
+	look: () => Seen
+): Seen {
+	const { own, around } = NAMES[ state ];
+	const chain = listChain( start );
+	// An element in a link takes values over from it: it must not move either.
+	const still = [ ...new Set( [ ...listChain( element ), ...chain ] ) ];
+	const styles = still.map( ( one ) => one.getAttribute( 'style' ) );
+	still.forEach(
+		( { style } ) => style?.setProperty( 'transition', 'none', 'important' )
+	);
+	chain.forEach( ( one, index ) =>
+		one.setAttribute( MARK, index === 0 ? own : around )
+	);
+	let seen: Seen;
+	try {
+		seen = look();
+	} finally {
+		chain.forEach( ( one ) => one.removeAttribute( MARK ) );
+		// Read once more: otherwise the way back would be a transition.
+		still.forEach( readColor );
+		still.forEach( ( one, index ) =>
+			restoreStyle( one, styles[ index ] ?? null )
+		);
+	}
+	return seen;
+}
+
+function readColor( element: Element ): string | undefined {
+	return element.ownerDocument.defaultView
+		?.getComputedStyle( element )
+		.getPropertyValue( 'color' );
+}
+
+function restoreStyle( element: Element, style: string | null ): void {
+	if ( style === null ) {
+		element.removeAttribute( 'style' );
+	} else {
+		element.setAttribute( 'style', style );
+	}
+}
+
+function listChain( element: Element ): HTMLElement[] {
+	const chain: HTMLElement[] = [];
+	for (
+		let current: Element | null = element;
+		current;
+		current = current.parentElement
+	) {
+		chain.push( current as HTMLElement );
+	}
+	return chain;
+}
+
+function readList( sheet: CSSStyleSheet ): CSSRuleList | undefined {
+	try {
+		return sheet.cssRules;
+	} catch {
+		// A sheet of another site.
+		return undefined;
+	}
+}

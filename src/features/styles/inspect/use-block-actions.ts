@@ -1,0 +1,137 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useRegistry } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { useCallback } from 'react';
+
+import { setIsInspecting } from '@/kits/canvas/inspect';
+import { runOnItems } from '@/kits/saving/outcomes';
+import { useRoute } from '@/router';
+import { describePath } from '../rules/describe-path';
+import type { CssProperty } from '../rules/why/css-properties';
+import type { Rung } from '../rules/why/ladder';
+import {
+	planOwnReset,
+	type BlockAttributes,
+} from '../rules/why/own-attributes';
+import { findOwner, traceBlock } from './block-place';
+import { selectTracedBlock } from './select-traced-block';
+
+/** Actions for a value that a block has of its own; an action is missing where it does not apply. */
+export interface BlockActions {
+	/** Selects the block in the editor that is open. */
+	select?: () => void;
+	/** Takes the block's value away. */
+	reset?: () => void;
+	/** Opens the editor, with the block selected. */
+	edit?: () => void;
+}
+
+const NO_ACTIONS: BlockActions = {};
+
+/** Button of a preview by which the editor is entered. */
+const ENTRANCE = '[data-enters-edit]';
+
+/** Returns a function that tells what can be done about a block's own value. */
+export function useBlockActions(): (
+	rung: Rung,
+	element: Element,
+	properties: readonly CssProperty[]
+) => BlockActions {
+	const registry = useRegistry();
+	const { isEditing } = useRoute();
+	return useCallback(
+		( rung, element, properties ) => {
+			if ( rung.origin !== 'block' ) {
+				return NO_ACTIONS;
+			}
+			const owner = findOwner( rung, element );
+			return isEditing
+				? getEditorActions( registry, owner, rung, properties )
+				: getPreviewActions( registry, owner );
+		},
+		[ registry, isEditing ]
+	);
+}
+
+type Registry = ReturnType< typeof useRegistry >;
+
+function getEditorActions(
+	registry: Registry,
+	owner: Element,
+	rung: Rung,
+	properties: readonly CssProperty[]
+): BlockActions {
+	const id = owner.closest( '[data-block]' )?.getAttribute( 'data-block' );
+	const { getBlockAttributes, getBlockEditingMode } =
+		registry.select( blockEditorStore );
+	const attributes: BlockAttributes | null = id
+		? getBlockAttributes( id )
+		: null;
+	if ( ! id || ! attributes || getBlockEditingMode( id ) === 'disabled' ) {
+		return NO_ACTIONS;
+	}
+	const next =
+		getBlockEditingMode( id ) === 'default'
+			? planOwnReset( attributes, rung.path, properties, rung.selectors )
+			: undefined;
+	return {
+		select: () => {
+			setIsInspecting( false );
+			void registry.dispatch( blockEditorStore ).selectBlock( id );
+		},
+		...( next && {
+			reset: () => resetBlock( registry, id, attributes, next, rung ),
+		} ),
+	};
+}
+
+// One step of undo of the editor, which the notice takes as well.
+function resetBlock(
+	registry: Registry,
+	id: string,
+	before: BlockAttributes,
+	next: Readonly< Record< string, unknown > >,
+	{ path }: Rung
+): void {
+	const write = ( attributes: object ) =>
+		void registry
+			.dispatch( blockEditorStore )
+			.updateBlockAttributes( id, attributes );
+	void runOnItems( [ { id } ], {
+		subject: 'block',
+		run: async () => {
+			write( next );
+			return async () =>
+				write(
+					Object.fromEntries(
+						Object.keys( next ).map( ( name ) => [
+							name,
+							before[ name ],
+						] )
+					)
+				);
+		},
+		done: () =>
+			sprintf(
+				/* translators: %s: name of a value, for example "Typography, font size". */
+				__( '%s reset. It is not saved yet.', 'atelier' ),
+				describePath( path )
+			),
+	} );
+}
+
+function getPreviewActions( registry: Registry, owner: Element ): BlockActions {
+	const frame = owner.ownerDocument.defaultView?.frameElement;
+	const preview = frame?.closest( '.atelier-record-canvas, .atelier-walk' );
+	const entrance = preview?.querySelector< HTMLElement >( ENTRANCE );
+	const trace = entrance ? traceBlock( owner ) : undefined;
+	return entrance && trace
+		? {
+				edit: () => {
+					setIsInspecting( false );
+					entrance.click();
+					selectTracedBlock( registry, trace );
+				},
+		  }
+		: NO_ACTIONS;
+}

@@ -1,0 +1,222 @@
+import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
+import type { Config } from '@/utils/theme-json/config';
+import { isRecord } from '@/utils/is-record';
+import { normalizeSelector } from './normalize-selector';
+import type { StyleNode } from './style-nodes';
+
+/** Setting of which WordPress makes a rule for other elements than those that the setting's place is about. */
+export interface LayoutSetting {
+	node: StyleNode;
+	/** Path of the value below the node, or below the settings. */
+	path: ConfigPath;
+	/** Whether it stands in the settings, and not in the styles. */
+	isOfSettings?: boolean;
+	value: unknown;
+	/** Whether the rule takes the value away again, so that an element is as wide as the window. */
+	isNegative?: boolean;
+}
+
+/** Origin of a rule of the layout. */
+export interface LayoutOrigin {
+	/** The setting; undefined for what every such layout has. */
+	setting: LayoutSetting | undefined;
+	/** Whether it is the layout of the block around. */
+	isAround: boolean;
+}
+
+const GAP: ConfigPath = [ 'spacing', 'blockGap' ];
+const CENTERED = '>:where(:not(.alignleft):not(.alignright):not(.alignfull))';
+const LAYOUT =
+	/(?:^|[\s.-])is-layout-|\.has-global-padding|^\.wp-site-blocks>|^\.wp-container-/;
+const SIDE = /^(?:padding|margin)-(top|right|bottom|left)$/;
+
+/**
+ * Tells what a rule of WordPress's layout comes from; undefined for every other rule.
+ *
+ * @param selector   Selector of the rule.
+ * @param property   Longhand that it sets.
+ * @param config     The merged config.
+ * @param candidates Places of the styles that apply at the present width, in their order.
+ */
+export function readLayoutRule(
+	selector: string,
+	property: string,
+	config: Config,
+	candidates: readonly StyleNode[]
+): LayoutOrigin | undefined {
+	const [ printed = '' ] = normalizeSelector( selector );
+	const setting =
+		readGap( printed, property, config, candidates ) ??
+		readWidth( printed, property, config, candidates ) ??
+		readRootPadding( printed, property, config, candidates );
+	return setting || LAYOUT.test( printed )
+		? { setting, isAround: printed.includes( '>' ) }
+		: undefined;
+}
+
+function readGap(
+	printed: string,
+	property: string,
+	{ settings, styles }: Config,
+	candidates: readonly StyleNode[]
+): LayoutSetting | undefined {
+	const [ , block = '', layout = '', children = '' ] =
+		/^(.*?)-?\.?is-layout-(flow|constrained|flex|grid)(>\*)?$/.exec(
+			printed
+		) ?? [];
+	const isSite = printed === '.wp-site-blocks>*';
+	const isColumn = layout === 'flow' || layout === 'constrained';
+	const isAbout = children || isSite ? property === 'margin-top' : ! isColumn;
+	// Without the setting WordPress prints a space of its own.
+	const isOn = ( getAtPath( settings, GAP ) ?? null ) !== null;
+	if ( ! isOn || ! ( isSite || layout ) || ! isAbout ) {
+		return undefined;
+	}
+	const node = [ ...candidates ]
+		.reverse()
+		.find(
+			( { path, selector, blockName, element, states, variation } ) =>
+				! element &&
+				! states &&
+				( block === ''
+					? path.length === 0
+					: blockName !== undefined &&
+					  getLayoutSelectors( selector, variation ).includes(
+							block
+					  ) ) &&
+				getAtPath( styles, [ ...path, ...GAP ] ) !== undefined
+		);
+	const value = node && getAtPath( styles, [ ...node.path, ...GAP ] );
+	const part = pickGap( value, property );
+	return node && part !== undefined
+		? { node, path: GAP, value: part }
+		: undefined;
+}
+
+// The name of the layout goes to the end of the block's selector; of a variation the block is named once more.
+function getLayoutSelectors(
+	selector: string,
+	variation: string | undefined
+): string[] {
+	const [ own = '' ] = normalizeSelector( selector );
+	return variation === undefined
+		? [ own ]
+		: [ own, own + own.replace( `.is-style-${ variation }`, '' ) ];
+}
+
+/**
+ * Returns the part of a space between blocks that a property shows; undefined where it shows none.
+ *
+ * @param value    The space: one for rows and columns, or one each.
+ * @param property Longhand.
+ */
+export function pickGap( value: unknown, property: string ): unknown {
+	switch ( property ) {
+		case 'row-gap':
+			return isRecord( value ) ? value.top : value;
+		case 'column-gap':
+			return isRecord( value ) ? value.left : value;
+		case 'margin-top':
+			return isRecord( value ) ? undefined : value;
+		default:
+			return undefined;
+	}
+}
+
+function readWidth(
+	printed: string,
+	property: string,
+	{ settings }: Config,
+	[ root ]: readonly StyleNode[]
+): LayoutSetting | undefined {
+	const names: Readonly< Record< string, string | undefined > > = {
+		[ `.is-layout-constrained${ CENTERED }` ]: 'contentSize',
+		'.is-layout-constrained>.alignwide': 'wideSize',
+	};
+	const name = property === 'max-width' ? names[ printed ] : undefined;
+	const path = [ 'layout', name ?? '' ];
+	const value = name && getAtPath( settings, path );
+	return root && value !== undefined && value !== ''
+		? { node: root, path, isOfSettings: true, value }
+		: undefined;
+}
+
+function readRootPadding(
+	printed: string,
+	property: string,
+	{ settings, styles }: Config,
+	[ root ]: readonly StyleNode[]
+): LayoutSetting | undefined {
+	const [ , side = '' ] = SIDE.exec( property ) ?? [];
+	const isPadding = property.startsWith( 'padding' );
+	const isBeside = side === 'left' || side === 'right';
+	const isAbout = isPadding
+		? printed ===
+				( isBeside ? '.has-global-padding' : '.wp-site-blocks' ) ||
+		  ( printed === 'body' && ! isBeside )
+		: printed === '.has-global-padding>.alignfull' && isBeside;
+	const path = [ 'spacing', 'padding', side ];
+	const value = getAtPath( styles, path );
+	return root &&
+		isAbout &&
+		isRootPaddingApart( settings ) &&
+		value !== undefined
+		? { node: root, path, value, isNegative: ! isPadding }
+		: undefined;
+}
+
+/**
+ * Tells whether the padding of the page goes to the blocks in it, so that some may be as wide as the window.
+ *
+ * @param settings Settings of the merged config.
+ */
+export function isRootPaddingApart( settings: unknown ): boolean {
+	return getAtPath( settings, [ 'useRootPaddingAwareAlignments' ] ) === true;
+}
+
+/** Attribute of a block from which a rule of its own layout comes. */
+export interface OwnLayout {
+	/** Path below the block's attributes. */
+	path: ConfigPath;
+	/** Whether it is that of the block around. */
+	isOfParent: boolean;
+}
+
+const OWN_LAYOUT: Readonly< Record< string, ConfigPath > > = {
+	'row-gap': GAP,
+	'column-gap': GAP,
+	'justify-content': [ 'layout', 'justifyContent' ],
+	'align-items': [ 'layout', 'verticalAlignment' ],
+	'flex-direction': [ 'layout', 'orientation' ],
+	'flex-wrap': [ 'layout', 'flexWrap' ],
+	'grid-template-columns': [ 'layout', 'minimumColumnWidth' ],
+};
+
+/**
+ * Tells which attribute of a block a rule of its own layout comes from; undefined for every other rule.
+ *
+ * @param selector Selector of the rule.
+ * @param property Longhand that it sets.
+ */
+export function readOwnLayout(
+	selector: string,
+	property: string
+): OwnLayout | undefined {
+	const [ printed = '' ] = normalizeSelector( selector );
+	const [ , inner = '' ] =
+		/^\.wp-container-(?!content-)[\w-]+(.*)$/.exec( printed ) ?? [];
+	if ( ! /^\.wp-container-(?!content-)/.test( printed ) ) {
+		return undefined;
+	}
+	const found = inner === '' ? OWN_LAYOUT[ property ] : undefined;
+	if ( found ) {
+		return { path: found, isOfParent: false };
+	}
+	const children: Readonly< Record< string, ConfigPath | undefined > > = {
+		'>*+* margin-top': GAP,
+		[ `${ CENTERED } max-width` ]: [ 'layout', 'contentSize' ],
+		'>.alignwide max-width': [ 'layout', 'wideSize' ],
+	};
+	const path = children[ `${ inner } ${ property }` ];
+	return path && { path, isOfParent: true };
+}
