@@ -3,7 +3,7 @@ import { Spinner } from '@wordpress/components';
 
 import { RetryButton } from '@/components/retry-button';
 import { getBootPayload } from '@/data/site/boot-payload';
-import { previewKey, previewQueue } from './preview-queue';
+import { previewKey } from './preview-queue';
 import { buildPreviewDocument } from './build-preview-document';
 import { isBlank } from './is-blank';
 import { PreviewContext } from './preview-context';
@@ -32,7 +32,7 @@ export function FullPreview( {
 }: FullPreviewProps ) {
 	const key = previewKey( postType, postId, version );
 	const state = usePreview( key, true );
-	const { frame, unsavedCss } = useContext( PreviewContext );
+	const { frame, unsavedCss, queue } = useContext( PreviewContext );
 	const iframe = useRef< HTMLIFrameElement >( null );
 	const { latestCss, handleLoad } = useSiteStyles(
 		iframe,
@@ -57,7 +57,7 @@ export function FullPreview( {
 		return (
 			<div className="atelier-full-preview" role="alert">
 				<p>{ state.message }</p>
-				<RetryButton onRetry={ () => previewQueue.refresh( key ) } />
+				<RetryButton onRetry={ () => queue.refresh( key ) } />
 			</div>
 		);
 	}

@@ -1,5 +1,7 @@
 import { createContext } from 'react';
 
+import type { PreviewQueue } from './create-preview-queue';
+import { previewQueue } from './preview-queue';
 import type { PreviewFrame } from './types';
 
 /** Context of all previews of a list. */
@@ -10,6 +12,8 @@ export interface PreviewSurroundings {
 	error: unknown;
 	/** The site's styles with unsaved edits; `undefined` where all is saved. */
 	unsavedCss: string | undefined;
+	/** Where the previews come from. */
+	queue: PreviewQueue;
 	/** Asks for all of that, once a preview is seen. */
 	ask: () => void;
 }
@@ -19,5 +23,6 @@ export const PreviewContext = createContext< PreviewSurroundings >( {
 	frame: undefined,
 	error: undefined,
 	unsavedCss: undefined,
+	queue: previewQueue,
 	ask: () => {},
 } );

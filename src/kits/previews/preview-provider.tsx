@@ -12,6 +12,7 @@ import { useResource } from '@/data/reads/use-resource';
 import { useHostScript } from '@/wordpress/use-host-script';
 import { previewFrameResource } from './preview-frame';
 import { PreviewContext } from './preview-context';
+import { previewQueue } from './preview-queue';
 import { previewsSlot } from './previews-slot';
 
 // Unsaved edits are in core-data and are made where the block editor is loaded; without it there are none.
@@ -33,7 +34,7 @@ export function PreviewProvider( { children }: { children: ReactNode } ) {
 	const canHaveEdits = useHostScript( 'wp-block-editor' );
 	const ask = useCallback( () => setIsAsked( true ), [] );
 	const surroundings = useMemo(
-		() => ( { frame, error, unsavedCss, ask } ),
+		() => ( { frame, error, unsavedCss, queue: previewQueue, ask } ),
 		[ frame, error, unsavedCss, ask ]
 	);
 	return (

@@ -4,21 +4,42 @@ import { addQueryArgs } from '@wordpress/url';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { fetchResource } from '@/data/reads/fetch-resource';
 import { isRecord } from '@/utils/is-record';
-import { createPreviewQueue } from './create-preview-queue';
+import { createPreviewQueue, type PreviewQueue } from './create-preview-queue';
 import type { PreviewAnswer } from './types';
 
 // Stands between a record and what it is the preview of, in the keys of the queue; ids hold no such character.
 const VERSION_MARK = '\n';
 
 /** The previews of all lists: they share one limit of requests. */
-export const previewQueue = createPreviewQueue( {
-	load: async ( keys ) => {
-		const records = keys.map( parseRecordKey );
+export const previewQueue = createServerQueue( {
+	getPath: ( records ) => addQueryArgs( '/atelier/v1/previews', { records } ),
+} );
+
+/** Options of {@link createServerQueue}. */
+export interface ServerQueueOptions {
+	/** Returns the path for some records. */
+	getPath: ( records: readonly string[], version: string ) => string;
+	/** Returns what the route calls a record whose key here is `type:id`. */
+	getName?: ( record: string ) => string;
+	/** Whether the version is a part of what is asked for, and not only of what is kept: records of one version are asked for at once. */
+	isByVersion?: boolean;
+}
+
+/**
+ * Returns a queue of previews from a route of the server.
+ *
+ * @param options Where they come from.
+ */
+export function createServerQueue( {
+	getPath,
+	getName = ( record ) => record,
+	isByVersion = false,
+}: ServerQueueOptions ): PreviewQueue {
+	const load = async ( keys: readonly string[], version: string ) => {
+		const records = keys.map( ( key ) => getName( parseRecordKey( key ) ) );
 		const { data } = await fetchResource(
 			{ parse: parsePreviews },
-			addQueryArgs( '/atelier/v1/previews', {
-				records: [ ...new Set( records ) ],
-			} )
+			getPath( [ ...new Set( records ) ], version )
 		);
 		return keys.flatMap( ( key, index ) => {
 			const answer = data.find(
@@ -26,13 +47,31 @@ export const previewQueue = createPreviewQueue( {
 			);
 			return answer ? [ { ...answer, key } ] : [];
 		} );
-	},
-	describeError: ( error ) =>
-		getErrorMessage(
-			error,
-			__( 'The preview could not be loaded.', 'atelier' )
-		),
-} );
+	};
+	return createPreviewQueue( {
+		load: async ( keys ) => {
+			const versions = new Map< string, string[] >();
+			for ( const key of keys ) {
+				const version = isByVersion ? parseVersion( key ) : '';
+				versions.set( version, [
+					...( versions.get( version ) ?? [] ),
+					key,
+				] );
+			}
+			const answers = await Promise.all(
+				[ ...versions ].map( ( [ version, some ] ) =>
+					load( some, version )
+				)
+			);
+			return answers.flat();
+		},
+		describeError: ( error ) =>
+			getErrorMessage(
+				error,
+				__( 'The preview could not be loaded.', 'atelier' )
+			),
+	} );
+}
 
 /**
  * Returns the queue's key of a record.
@@ -51,6 +90,10 @@ export function previewKey(
 
 function parseRecordKey( key: string ): string {
 	return key.split( VERSION_MARK )[ 0 ] ?? '';
+}
+
+function parseVersion( key: string ): string {
+	return key.split( VERSION_MARK )[ 1 ] ?? '';
 }
 
 function parsePreviews( body: unknown ): readonly PreviewAnswer[] {

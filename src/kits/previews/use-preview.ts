@@ -6,7 +6,6 @@ import {
 	useSyncExternalStore,
 } from 'react';
 
-import { previewQueue } from './preview-queue';
 import type { PreviewState } from './types';
 import { PreviewContext } from './preview-context';
 
@@ -17,7 +16,7 @@ import { PreviewContext } from './preview-context';
  * @param isInView Whether it is seen.
  */
 export function usePreview( key: string, isInView: boolean ): PreviewState {
-	const { ask } = useContext( PreviewContext );
+	const { ask, queue } = useContext( PreviewContext );
 	useEffect( () => {
 		if ( isInView ) {
 			ask();
@@ -26,10 +25,10 @@ export function usePreview( key: string, isInView: boolean ): PreviewState {
 	const state = useSyncExternalStore(
 		useCallback(
 			( onChange ) =>
-				isInView ? previewQueue.request( key, onChange ) : () => {},
-			[ key, isInView ]
+				isInView ? queue.request( key, onChange ) : () => {},
+			[ queue, key, isInView ]
 		),
-		() => previewQueue.get( key )
+		() => queue.get( key )
 	);
 	const [ last, setLast ] = useState< PreviewState >( state );
 	useEffect( () => {
