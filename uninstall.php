@@ -15,7 +15,7 @@ if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 function atelier_uninstall_site(): void {
 	global $wpdb;
 
-	foreach ( array( 'atelier_replace_editor_links', 'atelier_site_version', 'active_templates', 'atelier_active_templates_theme', 'atelier_active_templates_of_themes' ) as $option ) {
+	foreach ( array( 'atelier_replace_editor_links', 'atelier_site_version', 'active_templates', 'atelier_active_templates_theme', 'atelier_active_templates_of_themes', 'atelier_switched_theme' ) as $option ) {
 		delete_option( $option );
 	}
 	delete_post_meta_by_key( '_atelier_was_active' );
@@ -45,6 +45,7 @@ function atelier_uninstall_site(): void {
 	delete_option( 'atelier_transfer_runs' );
 	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'atelier_transfer_before_' ) . '%' ) );
 	delete_post_meta_by_key( '_atelier_design_key' );
+	delete_post_meta_by_key( 'atelier_brought_from' );
 
 	// The index of where records are used.
 	wp_unschedule_hook( 'atelier_rebuild_usage' );

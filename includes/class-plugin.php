@@ -224,7 +224,7 @@ final class Plugin {
 	private static function build_transfer( Transfer\Design_Import $import ): array {
 		return array(
 			new Transfer\Transfer_Controller( $import ),
-			new Bring\Bring_Controller( $import ),
+			new Bring\Bring_Controller( $import, new Bring\Bring_Preview( new Previews\Preview_Frame(), new Previews\Record_Renderer() ) ),
 		);
 	}
 

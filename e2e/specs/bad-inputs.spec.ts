@@ -178,6 +178,21 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 			args: { from: 'a' },
 		},
 		{
+			method: 'GET',
+			route: '/atelier/v1/other-themes/frame',
+			args: { from: 'a', parts: [ 'colors' ] },
+		},
+		{
+			method: 'GET',
+			route: '/atelier/v1/other-themes/previews',
+			args: {
+				from: 'a',
+				records: [ 'part/header' ],
+				with: [ 'part/footer' ],
+				isStored: false,
+			},
+		},
+		{
 			method: 'POST',
 			route: '/atelier/v1/other-themes/bring',
 			args: {

@@ -23,12 +23,17 @@ defined( 'ABSPATH' ) || exit;
  * that the old theme keeps its own; its undo is that of an import.
  */
 final class Bring_Controller extends Design_Controller {
+	/** How many things one request may ask to show, and how many parts they may have. */
+	private const MAX_PREVIEWS = 10;
+	private const MAX_PARTS    = 100;
+
 	/**
 	 * Builds the controller.
 	 *
-	 * @param Design_Import $import Writes, and takes back.
+	 * @param Design_Import $import  Writes, and takes back.
+	 * @param Bring_Preview $preview Shows.
 	 */
-	public function __construct( private readonly Design_Import $import ) {
+	public function __construct( private readonly Design_Import $import, private readonly Bring_Preview $preview ) {
 		parent::__construct( 'other-themes' );
 	}
 
@@ -47,6 +52,23 @@ final class Bring_Controller extends Design_Controller {
 		);
 		$this->add_route( '', $this->reader( 'get_items', 'permissions_check' ), array( $this, 'get_public_item_schema' ) );
 		$this->add_route( '/work', $this->reader( 'get_item', 'permissions_check', $from ) );
+		$this->add_route( '/frame', $this->reader( 'get_frame', 'permissions_check', $from + array( 'parts' => self::list_of( __( 'Parts of the styles that are put in.', 'atelier' ), 10, Style_Parts::NAMES ) ) ) );
+		$this->add_route(
+			'/previews',
+			$this->reader(
+				'get_previews',
+				'permissions_check',
+				$from + array(
+					'records'  => array( 'required' => true, 'minItems' => 1 ) + array_diff_key( self::list_of( __( 'Keys of templates and parts.', 'atelier' ), self::MAX_PREVIEWS ), array( 'default' => true ) ),
+					'with'     => self::list_of( __( 'Keys of parts that would be brought, too.', 'atelier' ), self::MAX_PARTS ),
+					'isStored' => array(
+						'description' => __( 'Whether they are shown as they are in their own theme.', 'atelier' ),
+						'type'        => 'boolean',
+						'default'     => false,
+					),
+				)
+			)
+		);
 		$this->add_route( '/bring', array( $this->endpoint( WP_REST_Server::CREATABLE, 'bring', 'permissions_check', $from + array( 'items' => Import_Items::argument() ) ) ) );
 	}
 
@@ -78,7 +100,43 @@ final class Bring_Controller extends Design_Controller {
 	public function get_item( $request ) {
 		$from = (string) $request['from'];
 
-		return Other_Themes::has_work( $from ) ? new WP_REST_Response( $this->import->judge( ( new Theme_Design( $from ) )->read() ) ) : self::nothing();
+		if ( ! Other_Themes::has_work( $from ) ) {
+			return self::nothing();
+		}
+		$design = ( new Theme_Design( $from ) )->read();
+
+		return new WP_REST_Response( Bring_Rows::complete( $this->import->judge( $design ), $design, Theme_Presets::list_presets( wp_get_global_settings() ) ) );
+	}
+
+	/**
+	 * Reads the document of previews in the current theme.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_frame( $request ) {
+		$from = (string) $request['from'];
+
+		return Other_Themes::has_work( $from ) ? new WP_REST_Response( $this->preview->read_frame( ( new Theme_Design( $from ) )->read(), $request['parts'] ) ) : self::nothing();
+	}
+
+	/**
+	 * Renders things: in the theme that they come from, where this request shows that, or as they would be in the current one.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function get_previews( $request ) {
+		$from = (string) $request['from'];
+		if ( $request['isStored'] ) {
+			return get_stylesheet() === $from
+				? new WP_REST_Response( array( 'previews' => $this->preview->render_there( $from, $request['records'] ) ) )
+				: new WP_Error( 'atelier_no_theme_preview', wp_get_theme( $from )->exists() ? __( 'You may not look at other themes.', 'atelier' ) : __( 'The folder of the theme is gone.', 'atelier' ), array( 'status' => 403 ) );
+		}
+
+		return Other_Themes::has_work( $from )
+			? new WP_REST_Response( array( 'previews' => $this->preview->render_here( ( new Theme_Design( $from ) )->read(), $request['records'], $request['with'] ) ) )
+			: self::nothing();
 	}
 
 	/**
@@ -92,9 +150,15 @@ final class Bring_Controller extends Design_Controller {
 		if ( ! Other_Themes::has_work( $from ) ) {
 			return self::nothing();
 		}
-		$design = ( new Theme_Design( $from ) )->read();
+		$chosen = Bring_Choices::settle(
+			( new Theme_Design( $from ) )->read(),
+			(array) Import_Items::read( (string) $request['items'] ),
+			Theme_Presets::list_presets( wp_get_global_settings() ),
+			wp_is_block_theme(),
+			static fn( string $slug ): bool => null !== get_block_template( get_stylesheet() . "//$slug", 'wp_template_part' )
+		);
 
-		return rest_ensure_response( $this->import->run( $design, (array) Import_Items::read( (string) $request['items'] ), $design['theme']['name'] ) );
+		return rest_ensure_response( $this->import->run( $chosen['design'], $chosen['items'], $chosen['design']['theme']['name'] ) );
 	}
 
 	/**
@@ -113,9 +177,28 @@ final class Bring_Controller extends Design_Controller {
 					'type'        => 'boolean',
 				),
 				'templates'   => array( 'type' => 'integer' ),
+				'headers'     => array( 'type' => 'integer' ),
+				'footers'     => array( 'type' => 'integer' ),
 				'parts'       => array( 'type' => 'integer' ),
 				'hasStyles'   => array( 'type' => 'boolean' ),
 			),
+		);
+	}
+
+	/**
+	 * Describes a parameter that is a list of texts.
+	 *
+	 * @param string        $description What it is.
+	 * @param int           $max         How many there may be.
+	 * @param string[]|null $names       The texts that there may be; null for keys of records.
+	 */
+	private static function list_of( string $description, int $max, ?array $names = null ): array {
+		return array(
+			'description' => $description,
+			'type'        => 'array',
+			'default'     => array(),
+			'maxItems'    => $max,
+			'items'       => array( 'type' => 'string' ) + ( $names ? array( 'enum' => $names ) : array( 'maxLength' => 300 ) ),
 		);
 	}
 

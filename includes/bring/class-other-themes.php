@@ -17,17 +17,14 @@ defined( 'ABSPATH' ) || exit;
  * shows nowhere.
  */
 final class Other_Themes {
-	/** Types of posts that belong to a theme. */
-	private const TYPES = array( 'wp_template', 'wp_template_part' );
-
 	/** How many themes are looked at. */
 	private const MAX = 50;
 
 	/**
 	 * Lists the themes with how much there is of each.
 	 *
-	 * @return list<array{stylesheet: string, name: string, isInstalled: bool, templates: int, parts: int, hasStyles: bool}> The one with the
-	 * most first.
+	 * @return list<array{stylesheet: string, name: string, isInstalled: bool, templates: int, headers: int, footers: int, parts: int, hasStyles: bool}> The one
+	 * with the most first; `parts` are those that are neither headers nor footers.
 	 */
 	public static function list_themes(): array {
 		$terms  = get_terms(
@@ -45,7 +42,7 @@ final class Other_Themes {
 				$themes[] = $described;
 			}
 		}
-		usort( $themes, static fn( array $a, array $b ): int => $b['templates'] + $b['parts'] <=> $a['templates'] + $a['parts'] );
+		usort( $themes, static fn( array $a, array $b ): int => self::total( $b ) <=> self::total( $a ) );
 
 		return $themes;
 	}
@@ -64,9 +61,16 @@ final class Other_Themes {
 	 *
 	 * @param string $stylesheet The theme.
 	 */
-	private static function describe( string $stylesheet ): ?array {
+	public static function describe( string $stylesheet ): ?array {
 		$theme  = wp_get_theme( $stylesheet );
-		$counts = array_map( static fn( string $type ): int => self::count( $type, $stylesheet ), self::TYPES );
+		$parts  = self::find( 'wp_template_part', $stylesheet );
+		$areas  = array_count_values( array_map( array( self::class, 'area_of' ), $parts ) );
+		$counts = array(
+			'templates' => count( self::find( 'wp_template', $stylesheet ) ),
+			'headers'   => $areas['header'] ?? 0,
+			'footers'   => $areas['footer'] ?? 0,
+			'parts'     => count( $parts ) - ( $areas['header'] ?? 0 ) - ( $areas['footer'] ?? 0 ),
+		);
 		$stored = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( $theme );
 		$config = $stored ? json_decode( (string) $stored['post_content'], true ) : array();
 		$styles = ! empty( $config['settings'] ) || ! empty( $config['styles'] );
@@ -75,25 +79,45 @@ final class Other_Themes {
 			'stylesheet'  => $stylesheet,
 			'name'        => ( new Design_Inventory( $stylesheet ) )->theme()['name'],
 			'isInstalled' => $theme->exists(),
-			'templates'   => $counts[0],
-			'parts'       => $counts[1],
 			'hasStyles'   => $styles,
-		);
+		) + $counts;
 	}
 
 	/**
-	 * Counts the published posts of a type that belong to a theme.
+	 * How many things there are of a theme.
+	 *
+	 * @param array $theme Its description.
+	 */
+	private static function total( array $theme ): int {
+		return $theme['templates'] + $theme['headers'] + $theme['footers'] + $theme['parts'];
+	}
+
+	/**
+	 * The area of a part.
+	 *
+	 * @param int $id Its number.
+	 */
+	private static function area_of( int $id ): string {
+		$terms = get_the_terms( $id, 'wp_template_part_area' );
+
+		return is_array( $terms ) && $terms ? $terms[0]->slug : '';
+	}
+
+	/**
+	 * Finds the published posts of a type that belong to a theme.
 	 *
 	 * @param string $type       The type.
 	 * @param string $stylesheet The theme.
+	 * @return int[]
 	 */
-	private static function count( string $type, string $stylesheet ): int {
+	private static function find( string $type, string $stylesheet ): array {
 		$query = new \WP_Query(
 			array(
 				'post_type'      => $type,
 				'post_status'    => 'publish',
-				'posts_per_page' => 1,
+				'posts_per_page' => -1,
 				'fields'         => 'ids',
+				'no_found_rows'  => true,
 				'tax_query'      => array(
 					array(
 						'taxonomy' => 'wp_theme',
@@ -103,7 +127,8 @@ final class Other_Themes {
 				),
 			)
 		);
+		update_object_term_cache( $query->posts, $type );
 
-		return (int) $query->found_posts;
+		return $query->posts;
 	}
 }

@@ -9,9 +9,12 @@ namespace Atelier\Bring;
 
 use Atelier\Transfer\Design_Format;
 use Atelier\Transfer\Design_Inventory;
+use Atelier\Transfer\Design_Keys;
 use Atelier\Transfer\Design_Needs;
+use Atelier\Transfer\Keyed_Markup;
 use Atelier\Usage\Usage_Rewriter;
 use WP_Block_Patterns_Registry;
+use WP_Theme_JSON_Resolver;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,10 +24,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Theme_Design {
 	/** Kinds that belong to a theme; the others are the site's, and here already. */
-	private const KINDS = array( 'template', 'part', 'styles', 'look', 'active' );
+	private const KINDS = array( 'template', 'part', 'look', 'active' );
 
-	/** Key of the presets that come along. */
-	private const PRESETS = 'presets/theme';
+	/** Kinds that are markup of blocks, and belong to a theme. */
+	public const OF_BLOCKS = array( 'template', 'part' );
+
+	/** How the key of a template or part begins that is kept as a pattern. */
+	private const KEPT = 'pattern/kept-';
 
 	/** How deep patterns of a theme may be in each other. */
 	private const MAX_DEPTH = 8;
@@ -46,59 +52,202 @@ final class Theme_Design {
 	/**
 	 * Reads the design.
 	 *
-	 * @return array{theme: array, records: array<string, array>}
+	 * @return array{theme: array, records: array<string, array>, from: string, here: array<string, array>, copies: list<string>} With the styles of this theme
+	 * by part, and the keys of what was brought from that theme before.
 	 */
 	public function read(): array {
 		$inventory = new Design_Inventory( $this->stylesheet );
-		$records   = array_filter( $inventory->all(), static fn( array $record ): bool => in_array( $record['kind'], self::KINDS, true ) );
+		$current   = ( new Design_Inventory() )->all();
+		$copies    = self::find_copies( $current, $this->stylesheet );
+		$all       = $inventory->all();
+		$records   = array_filter( $all, static fn( array $record ): bool => in_array( $record['kind'], self::KINDS, true ) && false !== ( $record['fields']['value'] ?? null ) );
 		$records   = array_map( array( $this, 'put_patterns_in' ), $records );
 		$pending   = array_keys( $records );
 		while ( $pending ) {
 			foreach ( $records[ array_pop( $pending ) ]['needs'] as $need ) {
-				$part = isset( $records[ $need ] ) || ! str_starts_with( $need, 'part/' ) ? null : $this->read_part( $need );
+				$part = isset( $records[ $need ] ) || ! str_starts_with( $need, 'part/' ) ? null : $this->read_lacking_part( $need );
 				if ( $part ) {
 					$records[ $need ] = $part;
 					$pending[]        = $need;
 				}
 			}
 		}
+		$records += $this->keep_as_patterns( $records );
+		$records += wp_is_block_theme() ? $this->read_styles( $all ) : array();
+		$records  = Part_Names::restore_names( $records, $copies, $current, $this->stylesheet );
 
 		return array(
 			'theme'   => $inventory->theme(),
 			'records' => array_column( Design_Format::sort( $this->add_presets( $records ) ), null, 'key' ),
-			// A person asks for it: nothing of it is a surprise.
-			'isAsked' => true,
+			'from'    => $this->stylesheet,
+			'here'    => self::read_current_styles( $current ),
+			'copies'  => $copies,
 		);
 	}
 
 	/**
-	 * Adds the presets that the current theme lacks, as one record that others need.
+	 * Finds what was brought from a theme before.
+	 *
+	 * @param array<string, array> $records    Records of the current theme.
+	 * @param string               $stylesheet The theme.
+	 * @return list<string> Keys.
+	 */
+	private static function find_copies( array $records, string $stylesheet ): array {
+		$is_copy = static fn( array $record ): bool => in_array( $record['kind'], self::OF_BLOCKS, true ) && $stylesheet === get_post_meta( (int) $record['id'], Design_Keys::FROM_META, true );
+
+		return array_map( 'strval', array_keys( array_filter( $records, $is_copy ) ) );
+	}
+
+	/**
+	 * Makes of each template and part a pattern, for a person who keeps it as one: with the content of its parts in their places.
+	 *
+	 * @param array<string, array> $records Records.
+	 * @return array<string, array>
+	 */
+	private function keep_as_patterns( array $records ): array {
+		$name = ( new Design_Inventory( $this->stylesheet ) )->theme()['name'];
+		$kept = array();
+		foreach ( $records as $of => $record ) {
+			if ( ! in_array( $record['kind'], self::OF_BLOCKS, true ) ) {
+				continue;
+			}
+			$key          = self::KEPT . sanitize_title( "{$this->stylesheet}-{$record['kind']}-{$record['fields']['slug']}" );
+			$kept[ $key ] = array(
+				'key'     => $key,
+				'kind'    => 'pattern',
+				/* translators: 1: title of a template, 2: name of a theme. */
+				'title'   => sprintf( __( '%1$s (%2$s)', 'atelier' ), $record['title'], $name ),
+				'fields'  => array(
+					'syncStatus' => 'unsynced',
+					'categories' => array(),
+				),
+				'content' => $this->put_parts_in( $record['content'], $records ),
+				'files'   => array(),
+				'id'      => 0,
+				'of'      => (string) $of,
+			);
+
+			$kept[ $key ]['needs'] = Design_Needs::of( $kept[ $key ] );
+		}
+
+		return $kept;
+	}
+
+	/**
+	 * Puts the content of parts in the place of their blocks.
+	 *
+	 * @param string               $content Markup.
+	 * @param array<string, array> $records Records, of which own parts are taken.
+	 */
+	private function put_parts_in( string $content, array $records ): string {
+		for ( $depth = 0; $depth < self::MAX_DEPTH; $depth++ ) {
+			$before = $content;
+			foreach ( Keyed_Markup::list_needs( $content ) as $need ) {
+				$part = str_starts_with( $need, 'part/' ) ? $records[ $need ] ?? $this->read_part( $need ) : null;
+				$slug = substr( $need, strlen( 'part/' ) );
+				if ( $part ) {
+					$content = Usage_Rewriter::to_content( 'part', array( "{$this->stylesheet}//$slug", "//$slug" ), $part['content'] )->rewrite( $content );
+				}
+			}
+			if ( $before === $content ) {
+				break;
+			}
+		}
+
+		return $content;
+	}
+
+	/**
+	 * Reads the styles of the theme by part, as they fit the current one.
+	 *
+	 * @param array<string, array> $records Records of the theme.
+	 * @return array<string, array>
+	 */
+	private function read_styles( array $records ): array {
+		$styles = $records[ Design_Inventory::STYLES ] ?? null;
+		$config = $styles ? json_decode( $styles['content'], true ) : null;
+		$theme  = Theme_Presets::list_presets( WP_Theme_JSON_Resolver::get_theme_data()->get_settings(), 'theme' );
+
+		return is_array( $config ) ? self::make_styles( Style_Parts::split( Style_Parts::adapt( $config, $theme ) ), 0 ) : array();
+	}
+
+	/**
+	 * Reads the styles of the current theme by part, and those parts as one, as which they are written.
+	 *
+	 * @param array<string, array> $records Records of the current theme.
+	 * @return array<string, array>
+	 */
+	private static function read_current_styles( array $records ): array {
+		$styles = $records[ Design_Inventory::STYLES ] ?? null;
+		$config = $styles ? json_decode( $styles['content'], true ) : null;
+		$empty  = array(
+			'settings' => array(),
+			'styles'   => array(),
+		);
+
+		return is_array( $config ) ? self::make_styles( array_replace( array_fill_keys( array( ...Style_Parts::NAMES, Bring_Choices::CHOSEN ), $empty ), Style_Parts::split( $config ) ), $styles['id'] ) : array();
+	}
+
+	/**
+	 * Makes records of parts of styles.
+	 *
+	 * @param array<string, array> $parts Settings and styles by the name of the part.
+	 * @param int                  $id    Number of their post; 0 for none.
+	 * @return array<string, array>
+	 */
+	public static function make_styles( array $parts, int $id ): array {
+		$records = array();
+		foreach ( $parts as $name => $config ) {
+			$record = array(
+				'key'     => "style/$name",
+				'kind'    => 'style',
+				'title'   => $name,
+				'fields'  => array(),
+				'content' => Design_Format::to_json( Style_Parts::sort( $config ) ),
+				'files'   => array(),
+				'id'      => $id,
+			);
+
+			$records[ $record['key'] ] = array( 'needs' => Design_Needs::of( $record ) ) + $record;
+		}
+
+		return $records;
+	}
+
+	/**
+	 * Adds the presets that the current theme lacks, each as a record that others need.
 	 *
 	 * @param array<string, array> $records Records.
 	 * @return array<string, array>
 	 */
 	private function add_presets( array $records ): array {
-		$theme   = Theme_Presets::list_presets( (array) ( $this->read_theme_json()['settings'] ?? array() ) );
-		$lacking = Theme_Presets::without( $theme, Theme_Presets::list_presets( wp_get_global_settings() ) );
+		$theme   = $this->list_presets();
+		$lacking = wp_is_block_theme() ? Theme_Presets::without( $theme, Theme_Presets::list_presets( wp_get_global_settings() ) ) : array();
 		$used    = Used_Presets::of_posts( $lacking );
+		$places  = $used;
 		foreach ( $lacking ? $records : array() as $key => $record ) {
-			$of_record = Theme_Presets::find_used( $record['content'], $lacking );
-			if ( $of_record ) {
-				$records[ $key ]['needs'][] = self::PRESETS;
-				$used                       = array_replace_recursive( $used, $of_record );
+			foreach ( Theme_Presets::find_used( $record['content'], $lacking ) as $kind => $list ) {
+				foreach ( $list as $slug => $preset ) {
+					$records[ $key ]['needs'][] = "presets/$kind/$slug";
+					$used[ $kind ][ $slug ]     = $preset;
+				}
 			}
 		}
-		if ( $used ) {
-			$records[ self::PRESETS ] = array(
-				'key'     => self::PRESETS,
-				'kind'    => 'presets',
-				'title'   => implode( ', ', array_merge( ...array_map( static fn( array $list ): array => array_map( 'strval', array_keys( $list ) ), array_values( $used ) ) ) ),
-				'fields'  => array( 'presets' => array_map( 'array_values', $used ) ),
-				'content' => '',
-				'files'   => array(),
-				'needs'   => array(),
-				'id'      => 0,
-			);
+		foreach ( $used as $kind => $list ) {
+			foreach ( $list as $slug => $preset ) {
+				$key             = "presets/$kind/$slug";
+				$records[ $key ] = array(
+					'key'     => $key,
+					'kind'    => 'presets',
+					'title'   => is_string( $preset['name'] ?? null ) ? $preset['name'] : (string) $slug,
+					'fields'  => array( 'presets' => array( $kind => array( $preset ) ) ),
+					'content' => '',
+					'files'   => array(),
+					'needs'   => array(),
+					'id'      => 0,
+					'isUsed'  => isset( $places[ $kind ][ $slug ] ),
+				);
+			}
 		}
 
 		return $records;
@@ -109,12 +258,18 @@ final class Theme_Design {
 	 *
 	 * @param string $key Its key.
 	 */
+	private function read_lacking_part( string $key ): ?array {
+		return get_block_template( get_stylesheet() . '//' . substr( $key, strlen( 'part/' ) ), 'wp_template_part' ) ? null : $this->read_part( $key );
+	}
+
+	/**
+	 * Reads a part of the theme's files; null for none.
+	 *
+	 * @param string $key Its key.
+	 */
 	private function read_part( string $key ): ?array {
 		$slug = substr( $key, strlen( 'part/' ) );
-		if ( get_block_template( get_stylesheet() . "//$slug", 'wp_template_part' ) || ! preg_match( '/^[\w-]+$/D', $slug ) ) {
-			return null;
-		}
-		$file = $this->find_file( get_block_theme_folders( $this->stylesheet )['wp_template_part'] . "/$slug.html" );
+		$file = ! preg_match( '/^[\w-]+$/D', $slug ) ? null : $this->find_file( get_block_theme_folders( $this->stylesheet )['wp_template_part'] . "/$slug.html" );
 		if ( null === $file ) {
 			return null;
 		}
@@ -219,11 +374,45 @@ final class Theme_Design {
 	}
 
 	/**
+	 * Lists the presets of the theme's files, of those of its parent, and those that people made.
+	 *
+	 * @return array<string, array<string, array>> By kind and slug.
+	 */
+	private function list_presets(): array {
+		$theme  = wp_get_theme( $this->stylesheet );
+		$stored = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( $theme );
+		$config = $stored ? json_decode( (string) $stored['post_content'], true ) : null;
+		$all    = array();
+		foreach ( $theme->exists() ? array_unique( array( $theme->get_template_directory(), $theme->get_stylesheet_directory() ) ) : array() as $folder ) {
+			$all[] = self::read_json( "$folder/theme.json" )['settings'] ?? array();
+		}
+		$all[]   = is_array( $config ) ? $config['settings'] ?? array() : array();
+		$presets = array();
+		foreach ( array_filter( $all, 'is_array' ) as $settings ) {
+			foreach ( Theme_Presets::list_presets( $settings ) as $kind => $list ) {
+				$presets[ $kind ] = array_replace( $presets[ $kind ] ?? array(), $list );
+			}
+		}
+
+		return $presets;
+	}
+
+	/**
 	 * Reads the theme's own settings.
 	 */
 	private function read_theme_json(): array {
 		$file = $this->find_file( 'theme.json' );
-		$data = null === $file ? null : wp_json_file_decode( $file, array( 'associative' => true ) );
+
+		return null === $file ? array() : self::read_json( $file );
+	}
+
+	/**
+	 * Reads a file of JSON.
+	 *
+	 * @param string $file The file.
+	 */
+	private static function read_json( string $file ): array {
+		$data = is_file( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
 
 		return is_array( $data ) ? $data : array();
 	}

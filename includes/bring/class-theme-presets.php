@@ -24,6 +24,16 @@ final class Theme_Presets {
 		'shadow'    => array( 'shadow', 'presets' ),
 	);
 
+	/** Names of the property with the value, by kind. */
+	private const VALUES = array(
+		'color'     => 'color',
+		'gradient'  => 'gradient',
+		'duotone'   => 'colors',
+		'font-size' => 'size',
+		'spacing'   => 'size',
+		'shadow'    => 'shadow',
+	);
+
 	/** How markup names a preset besides its variable: as a class and as an attribute. `SLUG` stands for it. */
 	private const SPELLINGS = array(
 		'color'     => 'has-SLUG-(?:background-|border-)?color(?![\w-])|"[A-Za-z]*[cC]olor":"SLUG"',
@@ -54,16 +64,17 @@ final class Theme_Presets {
 	/**
 	 * Lists the presets of settings.
 	 *
-	 * @param array $settings Settings: of a theme's file, or those of all origins together.
+	 * @param array       $settings Settings: of a theme's file, or those of all origins together.
+	 * @param string|null $only     The only origin whose presets are listed; null for all.
 	 * @return array<string, array<string, array>> By kind and slug.
 	 */
-	public static function list_presets( array $settings ): array {
+	public static function list_presets( array $settings, ?string $only = null ): array {
 		$presets = array();
 		foreach ( self::PATHS as $kind => $path ) {
 			$list  = _wp_array_get( $settings, $path, array() );
 			$lists = is_array( $list ) && array_is_list( $list ) ? array( $list ) : (array) $list;
-			foreach ( array_filter( $lists, 'is_array' ) as $origin ) {
-				foreach ( $origin as $preset ) {
+			foreach ( array_filter( $lists, 'is_array' ) as $name => $origin ) {
+				foreach ( null === $only || $name === $only ? $origin : array() as $preset ) {
 					if ( is_array( $preset ) && is_string( $preset['slug'] ?? null ) && '' !== $preset['slug'] ) {
 						$presets[ $kind ][ $preset['slug'] ] = $preset;
 					}
@@ -87,6 +98,57 @@ final class Theme_Presets {
 		}
 
 		return array_filter( $presets );
+	}
+
+	/**
+	 * Adds presets to a person's own; one that is there stays.
+	 *
+	 * @param array                      $settings The person's settings.
+	 * @param array<string, list<array>> $presets  Presets by kind.
+	 */
+	public static function add( array $settings, array $presets ): array {
+		foreach ( $presets as $kind => $added ) {
+			$path  = self::PATHS[ $kind ];
+			$list  = _wp_array_get( $settings, $path, array() );
+			$list  = is_array( $list ) && array_is_list( $list ) ? array( 'custom' => $list ) : (array) $list;
+			$own   = is_array( $list['custom'] ?? null ) ? $list['custom'] : array();
+			$taken = array_column( array_filter( $own, 'is_array' ), 'slug' );
+			$added = array_filter( $added, static fn( array $preset ): bool => ! in_array( $preset['slug'], $taken, true ) );
+			_wp_array_set( $settings, $path, array( 'custom' => array( ...array_values( $added ), ...$own ) ) + $list );
+		}
+
+		return $settings;
+	}
+
+	/**
+	 * The value of a preset, as CSS; empty for one that has several, or none.
+	 *
+	 * @param string $kind   Its kind.
+	 * @param array  $preset The preset.
+	 */
+	public static function value_of( string $kind, array $preset ): string {
+		$value = $preset[ self::VALUES[ $kind ] ] ?? '';
+
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	/**
+	 * Makes of a preset one that has the value of another, whatever that comes to be. Places that name it look like places of the other.
+	 *
+	 * @param string $kind   Its kind.
+	 * @param array  $preset The preset.
+	 * @param array  $other  The other one.
+	 */
+	public static function follow( string $kind, array $preset, array $other ): array {
+		$name  = static fn( array $one ): string => is_string( $one['name'] ?? null ) ? $one['name'] : $one['slug'];
+		$value = 'duotone' === $kind ? $other['colors'] ?? array() : "var(--wp--preset--$kind--" . _wp_to_kebab_case( $other['slug'] ) . ')';
+
+		return array(
+			'slug'                => $preset['slug'],
+			/* translators: 1: name of a color, 2: name of the color that it looks like. */
+			'name'                => sprintf( __( '%1$s (as %2$s)', 'atelier' ), $name( $preset ), $name( $other ) ),
+			self::VALUES[ $kind ] => $value,
+		);
 	}
 
 	/**

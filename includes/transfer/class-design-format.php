@@ -33,13 +33,14 @@ final class Design_Format {
 		'styles'   => array( 'styles', 'json', array() ),
 		'look'     => array( 'styles', 'json', array() ),
 		'active'   => array( '', '', array( 'value' ) ),
-		// Presets of another theme are brought, and never in a file: there they are in the styles.
+		// A part of the styles of another theme, and its presets, are brought, and never in a file: there they are in the styles.
+		'style'    => array( '', '', array( 'parts' ) ),
 		'presets'  => array( '', '', array( 'presets' ) ),
 	);
 
 	/** How many records a file may hold, and what else one may be. */
 	private const MAX_RECORDS = 2000;
-	private const KEY         = '#^(font|pattern|menu|part|template|styles|look|active|presets)/[^\s<>"\'\\\\:*?|\x00-\x1f\x7f]{1,200}$#u';
+	private const KEY         = '#^(font|pattern|menu|part|template|styles|style|look|active|presets)/[^\s<>"\'\\\\:*?|\x00-\x1f\x7f]{1,200}$#u';
 	private const MAX_TITLE   = 1000;
 
 	/** Shape of a file with a pattern, as WordPress imports it. */
@@ -92,7 +93,7 @@ final class Design_Format {
 		return $line + array_filter(
 			array(
 				'file'   => $path,
-				'sha256' => null === $path ? null : hash( 'sha256', self::content_of( $record ) ),
+				'sha256' => null === $path && 'style' !== $record['kind'] ? null : hash( 'sha256', self::content_of( $record ) ),
 				'files'  => $fonts,
 				'needs'  => $record['needs'],
 			),

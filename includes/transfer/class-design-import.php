@@ -40,11 +40,11 @@ final class Design_Import {
 	/**
 	 * Says what importing a design would do.
 	 *
-	 * @param array{theme: array, records: array<string, array>} $design The design.
+	 * @param array{theme: array, records: array<string, array>, from?: string, here?: array, copies?: list<string>} $design The design; one that is brought is asked for, and has the last three.
 	 */
 	public function judge( array $design ): array {
 		$inventory = new Design_Inventory();
-		$here      = $inventory->all();
+		$here      = $inventory->all() + ( $design['here'] ?? array() );
 		$localizer = new Design_Localizer( $inventory, $design['theme'] );
 		$rows      = $this->find_rows( $design, $here, $localizer );
 		foreach ( $rows as $key => $row ) {
@@ -111,7 +111,7 @@ final class Design_Import {
 	 */
 	private function run_alone( array $design, array $items, string $name ) {
 		$inventory = new Design_Inventory();
-		$here      = $inventory->all();
+		$here      = $inventory->all() + ( $design['here'] ?? array() );
 		$localizer = new Design_Localizer( $inventory, $design['theme'] );
 		$rows      = $this->find_rows( $design, $here, $localizer );
 		$choices   = Design_Judge::complete( array_map( static fn( array $item ): string => $item['choice'], $items ), $rows );
@@ -135,14 +135,14 @@ final class Design_Import {
 			$record  = $design['records'][ $key ];
 			$own     = Design_Judge::BOTH === $choice ? null : $here[ $key ] ?? null;
 			$token   = $own ? (string) $this->token_of( $own ) : '';
-			$written = $this->writer->write( $localizer->localize( $record ), $own['id'] ?? 0, $token );
+			$written = $this->write( $run, $done, $localizer->localize( $record ), $own, null !== $before[ $key ], $token );
 			if ( is_wp_error( $written ) ) {
 				// A part of it may be written: that is taken back, unless it was somebody else who wrote.
 				$is_begun = $own && self::STALE !== ( $written->get_error_data()['status'] ?? 0 ) && $token !== $this->token_of( $own );
 				return $this->fail( $run, $is_begun ? array( ...$done, self::note_of( $record, $own, $own['id'] ) ) : $done, $record, $written );
 			}
 			if ( ! $own ) {
-				self::keep_key( $record, $written['id'] );
+				self::keep_key( $record, $written['id'], $design['from'] ?? '' );
 			}
 			$localizer->add( $key, $record, $written['id'] );
 			$done[]    = self::note_of( $record, $own, $written['id'] ) + array( 'token' => $this->token_of( array( 'id' => $written['id'] ) + $record ) );
@@ -159,6 +159,30 @@ final class Design_Import {
 			'results' => $results,
 			'undo'    => $run,
 		);
+	}
+
+	/**
+	 * Writes a record, which is noted before: the run may be killed at any moment.
+	 *
+	 * @param string     $run       The run.
+	 * @param array[]    $done      What was written before it.
+	 * @param array      $record    The record.
+	 * @param array|null $own       The record in whose place it is put.
+	 * @param bool       $is_change Whether something is changed, and nothing made.
+	 * @param string     $token     Token of what is in its place.
+	 * @return array|WP_Error See {@see Design_Writer::write()}.
+	 */
+	private function write( string $run, array $done, array $record, ?array $own, bool $is_change, string $token ) {
+		$note = static fn( $id ) => Transfer_Runs::note( $run, array( ...$done, self::note_of( $record, $own, $id ) ), Transfer_Runs::RUNNING );
+		if ( $is_change ) {
+			$note( $own['id'] ?? ( 'active' === $record['kind'] ? explode( '/', $record['key'], 2 )[1] : \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() ) );
+		}
+		$this->writer->watch( $is_change ? null : $note );
+		try {
+			return $this->writer->write( $record, $own['id'] ?? 0, $token );
+		} finally {
+			$this->writer->watch( null );
+		}
 	}
 
 	/**
@@ -217,7 +241,7 @@ final class Design_Import {
 	 * @return array<string, array>
 	 */
 	private function find_rows( array $design, array $here, Design_Localizer $localizer ): array {
-		$rows = Design_Judge::judge( $localizer->reduce( $design['records'] ), $here, array( $localizer->targets(), 'find' ), self::is_other( $design ) );
+		$rows = Design_Judge::judge( $localizer->reduce( $design['records'] ), $here, array( $localizer->targets(), 'find' ), self::is_other( $design ), $design['copies'] ?? null );
 		foreach ( $rows as $key => $row ) {
 			$is_allowed   = Transfer_Rights::may_write( $row['kind'] );
 			$rows[ $key ] = array( 'isTicked' => $row['isTicked'] && $is_allowed ) + $row + array(
@@ -282,7 +306,7 @@ final class Design_Import {
 			return $record;
 		}
 
-		if ( 'presets' === $kind ) {
+		if ( in_array( $kind, array( 'style', 'presets' ), true ) ) {
 			$stored = get_post( \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() );
 			return array(
 				'kind'    => 'styles',
@@ -298,10 +322,15 @@ final class Design_Import {
 	 *
 	 * @param array      $record The record.
 	 * @param int|string $id     Its number here.
+	 * @param string     $from   The theme that it was brought from; empty for a file.
 	 */
-	private static function keep_key( array $record, $id ): void {
-		if ( ! in_array( $record['kind'], array( 'styles', 'active', 'font', 'presets' ), true ) ) {
-			update_post_meta( (int) $id, Design_Keys::META, wp_slash( $record['key'] ) );
+	private static function keep_key( array $record, $id, string $from ): void {
+		if ( in_array( $record['kind'], array( 'styles', 'style', 'active', 'font', 'presets' ), true ) ) {
+			return;
+		}
+		update_post_meta( (int) $id, Design_Keys::META, wp_slash( $record['key'] ) );
+		if ( '' !== $from ) {
+			update_post_meta( (int) $id, Design_Keys::FROM_META, wp_slash( $from ) );
 		}
 	}
 
@@ -347,6 +376,6 @@ final class Design_Import {
 	 * @param array $design The design.
 	 */
 	private static function is_other( array $design ): bool {
-		return get_stylesheet() !== $design['theme']['stylesheet'] && empty( $design['isAsked'] );
+		return get_stylesheet() !== $design['theme']['stylesheet'] && ! isset( $design['from'] );
 	}
 }

@@ -28,6 +28,9 @@ final class Design_Judge {
 	/** Kinds whose content cannot be replaced: the one that is there stays. */
 	private const FIXED = array( 'font', 'look' );
 
+	/** Kinds of which a copy can stand beside the current theme's own: as a version, or under another slug. */
+	private const VERSIONS = array( 'template', 'part' );
+
 	/** Kinds of a theme: on a site with another one they are asked about. */
 	private const OF_THEME = array( 'template', 'part', 'active' );
 
@@ -38,9 +41,10 @@ final class Design_Judge {
 	 * @param array<string, array> $here     Records of this site by key.
 	 * @param callable             $find     Is given a key, and returns null for what is not on this site.
 	 * @param bool                 $is_other Whether the file is of another theme.
+	 * @param string[]|null        $copies   Keys of templates and parts that may be replaced, being copies of these; null for all.
 	 * @return array<string, array> Rows by key.
 	 */
-	public static function judge( array $records, array $here, callable $find, bool $is_other ): array {
+	public static function judge( array $records, array $here, callable $find, bool $is_other, ?array $copies = null ): array {
 		$rows = array();
 		foreach ( $records as $key => $record ) {
 			$own     = $here[ $key ] ?? null;
@@ -52,7 +56,8 @@ final class Design_Judge {
 			$missing = self::SAME === $state ? array() : array_values( array_filter( $record['needs'], static fn( string $need ): bool => ! isset( $records[ $need ] ) && null === $find( $need ) ) );
 			$links   = array_values( array_filter( $missing, array( self::class, 'is_link' ) ) );
 			$missing = array_values( array_diff( $missing, $links ) );
-			$choices = self::choices( $record['kind'], $state );
+			$is_own  = null !== $copies && in_array( $record['kind'], self::VERSIONS, true ) && ! in_array( (string) $key, $copies, true );
+			$choices = self::DIFFERENT === $state && $is_own ? array( self::BOTH ) : self::choices( $record['kind'], $state );
 
 			$rows[ $key ] = array(
 				'key'      => $key,
@@ -62,6 +67,7 @@ final class Design_Judge {
 				'needs'    => array_values( array_intersect( $record['needs'], array_keys( $records ) ) ),
 				'missing'  => $missing,
 				'links'    => $links,
+				'pictures' => self::SAME === $state ? array() : Design_Pictures::of( $record ),
 				'choices'  => $choices,
 				'isTicked' => self::FRESH === $state && ! $missing && ! ( $is_other && in_array( $record['kind'], self::OF_THEME, true ) ),
 			);

@@ -17,6 +17,9 @@ final class Design_Keys {
 	/** Meta of a record that came in a file: its key there. */
 	public const META = '_atelier_design_key';
 
+	/** Meta of a record that was brought: the stylesheet of the theme that it comes from. */
+	public const FROM_META = 'atelier_brought_from';
+
 	/**
 	 * Gives records of one kind their keys.
 	 *

@@ -59,7 +59,7 @@ final class Design_Localizer {
 		return match ( $record['kind'] ) {
 			'font', 'presets' => $record,
 			'active'         => $this->localize_active( $record ),
-			'styles', 'look' => array( 'content' => (string) wp_json_encode( $this->fonts->put_in( json_decode( Design_Inventory::home()->put_in( $record['content'] ), true ) ) ) ) + $record,
+			'styles', 'style', 'look' => array( 'content' => (string) wp_json_encode( $this->fonts->put_in( json_decode( Design_Inventory::home()->put_in( $record['content'] ), true ) ) ) ) + $record,
 			default          => array( 'content' => Design_Inventory::home()->put_in( Keyed_Markup::to_numbers( $record['content'], array( $this->targets, 'find' ), $this->themes() ) ) ) + $record,
 		};
 	}

@@ -29,7 +29,7 @@ final class Design_Needs {
 		$needs   = match ( $record['kind'] ) {
 			'active'                 => is_string( $record['fields']['value'] ?? null ) ? array( $record['fields']['value'] ) : array(),
 			'font', 'presets'        => array(),
-			'styles', 'look'         => self::fonts_of( $content, true ),
+			'styles', 'style', 'look' => self::fonts_of( $content, true ),
 			default                  => array( ...Keyed_Markup::list_needs( $content ), ...self::fonts_of( $content, false ) ),
 		};
 		$needs   = array_values( array_unique( array_diff( $needs, array( $record['key'] ) ) ) );

@@ -32,7 +32,7 @@ final class Design_Record_Reader {
 	public static function read( array $line, array $files ): array {
 		$key  = $line['key'] ?? null;
 		$kind = Design_Format::kind_of( $key );
-		if ( null === $kind || 'presets' === $kind || ! Design_Format::is_title( $line['title'] ?? null ) ) {
+		if ( null === $kind || in_array( $kind, array( 'style', 'presets' ), true ) || ! Design_Format::is_title( $line['title'] ?? null ) ) {
 			throw Design_Format::broken( is_string( $key ) ? $key : '' );
 		}
 		$path    = Design_Format::path_of( $kind, $key );

@@ -7,6 +7,7 @@
 
 namespace Atelier\Transfer;
 
+use Atelier\Bring\Style_Parts;
 use Atelier\Bring\Theme_Presets;
 use Atelier\History\Change_Plan;
 use Atelier\Writes\Design_Request;
@@ -40,6 +41,22 @@ final class Design_Writer {
 	private const GONE = 404;
 
 	/**
+	 * Is given the number of a post as soon as it is made; null for nobody.
+	 *
+	 * @var callable|null
+	 */
+	private $watcher = null;
+
+	/**
+	 * Has somebody told of each post as soon as it is made: what comes after may not be reached.
+	 *
+	 * @param callable|null $watcher Is given its number; null for nobody any more.
+	 */
+	public function watch( ?callable $watcher ): void {
+		$this->watcher = $watcher;
+	}
+
+	/**
 	 * Writes a record.
 	 *
 	 * @param array      $record The record.
@@ -53,6 +70,7 @@ final class Design_Writer {
 			'look'   => $this->write_look( $record ),
 			'font'   => $this->write_font( $record ),
 			'active' => $this->write_active( $record, $token ),
+			'style'   => $this->write_styles( self::put_style_in( $record, (int) $id ), (int) $id, $token ),
 			'presets' => $this->write_presets( $record ),
 			default  => $this->write_blocks( $record, (int) $id, $token ),
 		};
@@ -171,6 +189,19 @@ final class Design_Writer {
 	}
 
 	/**
+	 * Makes of parts of styles the site's styles with them.
+	 *
+	 * @param array $record The record.
+	 * @param int   $id     Number of the site's styles; 0 where they are none yet.
+	 */
+	private static function put_style_in( array $record, int $id ): array {
+		$now   = self::config_of( (string) ( get_post( $id ? $id : \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() )->post_content ?? '' ) );
+		$parts = array_intersect_key( Style_Parts::split( self::config_of( $record['content'] ) ), array_flip( $record['fields']['parts'] ) );
+
+		return array( 'content' => (string) wp_json_encode( Style_Parts::put_in( $now, $parts ) ) ) + $record;
+	}
+
+	/**
 	 * Adds presets to those that the site has of its own.
 	 *
 	 * @param array $record The record.
@@ -178,14 +209,7 @@ final class Design_Writer {
 	 */
 	private function write_presets( array $record ) {
 		$id       = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
-		$settings = self::config_of( (string) ( get_post( $id )->post_content ?? '' ) )['settings'];
-		foreach ( $record['fields']['presets'] as $kind => $presets ) {
-			$path = Theme_Presets::PATHS[ $kind ];
-			$list = _wp_array_get( $settings, $path, array() );
-			$list = is_array( $list ) && array_is_list( $list ) ? array( 'custom' => $list ) : (array) $list;
-			array_push( $presets, ...( $list['custom'] ?? array() ) );
-			_wp_array_set( $settings, $path, array( 'custom' => $presets ) + $list );
-		}
+		$settings = Theme_Presets::add( self::config_of( (string) ( get_post( $id )->post_content ?? '' ) )['settings'], $record['fields']['presets'] );
 		$answer = $this->send( 'POST', self::ROUTES['styles'] . "/$id", array( 'settings' => $settings ), '' );
 
 		return is_wp_error( $answer ) ? $answer : array(
@@ -368,14 +392,17 @@ final class Design_Writer {
 			$request->set_body( (string) wp_json_encode( $body ) );
 		}
 		$made = array();
-		$note = static function ( $id, $post, $is_update ) use ( &$made ): void {
+		$note = function ( $id, $post, $is_update ) use ( &$made ): void {
 			if ( ! $is_update && 'revision' !== $post->post_type ) {
 				$made[] = $id;
+				if ( $this->watcher && 1 === count( $made ) ) {
+					( $this->watcher )( $id );
+				}
 			}
 		};
-		add_action( 'wp_insert_post', $note, 10, 3 );
+		add_action( 'save_post', $note, PHP_INT_MIN, 3 );
 		$response = rest_do_request( $request );
-		remove_action( 'wp_insert_post', $note, 10 );
+		remove_action( 'save_post', $note, PHP_INT_MIN );
 		if ( ! $response->is_error() ) {
 			return (array) $response->get_data();
 		}

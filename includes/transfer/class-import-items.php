@@ -31,7 +31,7 @@ final class Import_Items {
 	 * Reads the choices; null where they cannot be read.
 	 *
 	 * @param string $json The choices.
-	 * @return array<string, array{choice: string, token: string|null}>|null By key.
+	 * @return array<string, array{choice: string, token: string|null, instead: string|null}>|null By key; `instead` is the slug of a preset whose value another takes.
 	 */
 	public static function read( string $json ): ?array {
 		$list  = json_decode( $json, true, 4 );
@@ -40,13 +40,15 @@ final class Import_Items {
 			return null;
 		}
 		foreach ( $list as $item ) {
-			$token = is_array( $item ) ? $item['token'] ?? null : 0;
-			if ( ! is_array( $item ) || null === Design_Format::kind_of( $item['key'] ?? null ) || ! in_array( $item['choice'] ?? null, array( Design_Judge::REPLACE, Design_Judge::BOTH ), true ) || ( null !== $token && ! is_string( $token ) ) ) {
+			$token   = is_array( $item ) ? $item['token'] ?? null : 0;
+			$instead = is_array( $item ) ? $item['instead'] ?? null : 0;
+			if ( ! is_array( $item ) || null === Design_Format::kind_of( $item['key'] ?? null ) || ! in_array( $item['choice'] ?? null, array( Design_Judge::REPLACE, Design_Judge::BOTH ), true ) || ( null !== $token && ! is_string( $token ) ) || ( null !== $instead && ! is_string( $instead ) ) ) {
 				return null;
 			}
 			$items[ $item['key'] ] = array(
-				'choice' => $item['choice'],
-				'token'  => $token,
+				'choice'  => $item['choice'],
+				'token'   => $token,
+				'instead' => $instead,
 			);
 		}
 

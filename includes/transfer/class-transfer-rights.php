@@ -56,7 +56,7 @@ final class Transfer_Rights {
 	 */
 	public static function find_losses( array $record ): array {
 		$losses = array();
-		if ( in_array( $record['kind'], array( 'styles', 'look' ), true ) ) {
+		if ( in_array( $record['kind'], array( 'styles', 'style', 'look' ), true ) ) {
 			if ( ! current_user_can( 'edit_css' ) && str_contains( $record['content'], '"css":' ) ) {
 				$losses[] = 'css';
 			}

@@ -12,6 +12,7 @@ import { postRoutes } from '@/features/posts/route';
 import { styleBookRoute } from '@/features/styles/stylebook/route';
 import { styleRoutes } from '@/features/styles/route';
 import { templateRoutes } from '@/features/templates/route';
+import { bringRoutes } from '@/features/transfer/bring/route';
 import { compareRoutes } from './compare/route';
 import { homeRoute } from './home/route';
 import { notFoundRoute } from './not-found/route';
@@ -32,6 +33,7 @@ export const ROUTES: readonly RouteDefinition[] = [
 	...patternRoutes,
 	...historyRoutes,
 	...draftRoutes,
+	...bringRoutes,
 	...deletionRoutes,
 	...menuRoutes,
 	...templateRoutes,

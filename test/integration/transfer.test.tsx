@@ -254,33 +254,3 @@ it( 'says in words why a file is refused, and why nothing was imported', async (
 	).toBeGreaterThan( 0 );
 	expect( screen.queryByText( /were imported/ ) ).not.toBeInTheDocument();
 } );
-
-it( 'brings the work of the only other theme', async () => {
-	const { server, user } = stage;
-	server.on( { method: 'GET', route: /v1\/other-themes$/ }, () => [
-		{
-			stylesheet: 'slate',
-			name: 'Slate',
-			isInstalled: false,
-			templates: 1,
-			parts: 1,
-			hasStyles: true,
-		},
-	] );
-	server.on( { method: 'GET', route: /other-themes\/work$/ }, () => JUDGED );
-	let asked: unknown;
-	server.on(
-		{ method: 'POST', route: /other-themes\/bring$/ },
-		( { data } ) => {
-			asked = data;
-			return imported( [ 'menu/main', 'part/header' ] );
-		}
-	);
-	const dialog = await open( 'bring' );
-	await within( dialog ).findByText( /Its folder is gone/ );
-	await user.click(
-		within( dialog ).getByRole( 'button', { name: 'Bring 2 things' } )
-	);
-	await screen.findAllByText( '2 items were imported from “Slate”.' );
-	expect( asked ).toMatchObject( { from: 'slate' } );
-} );

@@ -2,7 +2,6 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import {
 	brush,
-	copy,
 	download,
 	external,
 	help,
@@ -75,12 +74,6 @@ export function ActionCommands() {
 			label: __( 'Import a design from a file', 'atelier' ),
 			icon: upload,
 			run: () => openTransfer( 'import' ),
-		},
-		canEditDesign && {
-			name: 'bring-design',
-			label: __( 'Bring work from another theme', 'atelier' ),
-			icon: copy,
-			run: () => openTransfer( 'bring' ),
 		},
 		{
 			name: 'welcome-guide',

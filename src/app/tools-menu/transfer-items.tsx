@@ -3,6 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { copy, download, upload } from '@wordpress/icons';
 
 import { openTransfer, type TransferDialog } from '@/features/transfer';
+import { useNavigate } from '@/router';
+import { describeScreen } from '@/utils/screens';
 
 /** Props of {@link TransferItems}. */
 export interface TransferItemsProps {
@@ -14,6 +16,7 @@ export interface TransferItemsProps {
 
 /** The items by which a design is taken along: as a file, and from another theme. */
 export function TransferItems( { canExport, onClose }: TransferItemsProps ) {
+	const { navigate } = useNavigate();
 	const open = ( dialog: TransferDialog ) => () => {
 		onClose();
 		openTransfer( dialog );
@@ -48,9 +51,12 @@ export function TransferItems( { canExport, onClose }: TransferItemsProps ) {
 					'Copy templates, headers and styles that you made with another theme.',
 					'atelier'
 				) }
-				onClick={ open( 'bring' ) }
+				onClick={ () => {
+					onClose();
+					navigate( describeScreen( 'bring' ).path );
+				} }
 			>
-				{ __( 'Bring from another theme…', 'atelier' ) }
+				{ describeScreen( 'bring' ).title() }
 			</MenuItem>
 		</>
 	);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Dialogs about taking a design along: as a file, or from another theme. */
-export type TransferDialog = 'export' | 'import' | 'bring';
+/** Dialogs about taking a design along as a file. */
+export type TransferDialog = 'export' | 'import';
 
 let opened: TransferDialog | undefined;
 const listeners = new Set< () => void >();

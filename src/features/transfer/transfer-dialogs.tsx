@@ -17,12 +17,6 @@ const ImportDialog = lazyPart< TransferDialogProps >( () =>
 	)
 );
 
-const BringDialog = lazyPart< TransferDialogProps >( () =>
-	import( /* webpackChunkName: "transfer" */ './dialogs' ).then(
-		( module ) => module.BringDialog
-	)
-);
-
 /** The dialog about taking a design along that is open, if any. */
 export function TransferDialogs() {
 	const dialog = useOpenTransfer();
@@ -32,8 +26,6 @@ export function TransferDialogs() {
 			return <ExportDialog onClose={ close } />;
 		case 'import':
 			return <ImportDialog onClose={ close } />;
-		case 'bring':
-			return <BringDialog onClose={ close } />;
 		default:
 			return null;
 	}

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { describeFailures, runInForm } from '@/kits/saving/outcomes';
-import type { Choices } from './rules/choose-rows';
-import type { ImportRow } from './rules/types';
 import {
 	undoImport,
 	type Imported,
@@ -19,6 +17,8 @@ export interface ImportSource {
 	importItems: ( items: readonly ItemToImport[] ) => Promise< Imported >;
 	/** Reads it again: what is there has changed. */
 	onJudgeAgain: () => void | Promise< void >;
+	/** Says that it is done; without it, how many items were imported. */
+	describeDone?: () => string;
 }
 
 /** The import of a design. */
@@ -28,7 +28,7 @@ export interface DesignImport {
 	 *
 	 * @throws The server's answer, or why nothing was imported.
 	 */
-	submit: ( rows: readonly ImportRow[], choices: Choices ) => Promise< void >;
+	submit: ( items: readonly ItemToImport[] ) => Promise< void >;
 	/** Takes an earlier import back that did not come to its end. */
 	undoInterrupted: ( run: string ) => Promise< void >;
 	/** Why records were refused, by key. */
@@ -47,30 +47,33 @@ export function useImport( {
 	name,
 	importItems,
 	onJudgeAgain,
+	describeDone: describeOwn,
 }: ImportSource ): DesignImport {
 	const [ refused, setRefused ] = useState( NOTHING );
 	return {
 		refused,
-		submit: async ( rows, choices ) => {
+		submit: async ( items ) => {
 			let imported: Imported | undefined;
 			await runInForm(
 				{ id: name },
 				{
 					subject: SUBJECT,
 					run: async () => {
-						imported = await importItems(
-							rows.map( ( { key, token } ) => ( {
-								key,
-								choice: choices.get( key ) ?? 'replace',
-								...( token !== undefined && { token } ),
-							} ) )
-						);
+						imported = await importItems( items );
 						const { results, run } = imported;
 						return results.every( ( { isDone } ) => isDone ) && run
 							? () => undoRun( run )
 							: undefined;
 					},
-					done: () => describeDone( name, imported ),
+					done: () =>
+						describeDone(
+							describeOwn?.() ??
+								countDone(
+									name,
+									imported?.results.length ?? 0
+								),
+							imported?.results ?? []
+						),
 					undo: {
 						failed: __(
 							'The import could not be undone.',
@@ -129,25 +132,27 @@ function explain( results: readonly ImportResult[] ): string {
 	);
 }
 
-function describeDone(
-	name: string,
-	imported: Imported | undefined
-): string | undefined {
-	const results = imported?.results ?? [];
-	if ( results.length === 0 || listLeft( results ).length > 0 ) {
-		return undefined;
-	}
-	const sentence = sprintf(
+function countDone( name: string, count: number ): string {
+	return sprintf(
 		/* translators: 1: number of items. 2: name of a file, or of a theme. */
 		_n(
 			'%1$d item was imported from “%2$s”.',
 			'%1$d items were imported from “%2$s”.',
-			results.length,
+			count,
 			'atelier'
 		),
-		results.length,
+		count,
 		name
 	);
+}
+
+function describeDone(
+	sentence: string,
+	results: readonly ImportResult[]
+): string | undefined {
+	if ( results.length === 0 || listLeft( results ).length > 0 ) {
+		return undefined;
+	}
 	const partial = results.filter( ( { isPartial } ) => isPartial );
 	return partial.length === 0
 		? sentence

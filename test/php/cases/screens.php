@@ -33,6 +33,7 @@ $titles   = array(
 	'/compare'                         => 'Compare',
 	'/deleted'                         => 'Recently deleted',
 	'/history'                         => 'History of the design',
+	'/bring'                           => 'Bring from another theme',
 	'/identity/more'                   => 'Design',
 	'/wp_block'                        => 'Design',
 	'/no/such/place'                   => 'Design',

@@ -223,6 +223,15 @@ const ROWS: readonly Row[] = [
 		PANEL,
 	],
 	[
+		'/bring?from=twentytwentyfour',
+		'bring',
+		undefined,
+		'editDesign',
+		'Bring from another theme',
+		CONTENT,
+		CONTENT,
+	],
+	[
 		'/deleted',
 		'deleted',
 		undefined,

@@ -68,6 +68,11 @@ export async function importFiles(
 
 async function readFile( file: File ): Promise< readonly PatternFile[] > {
 	try {
+		if ( /\.zip$/i.test( file.name ) ) {
+			throw new Error(
+				__( 'A whole design is imported in the Tools menu.', 'atelier' )
+			);
+		}
 		if ( ! /\.json$/i.test( file.name ) ) {
 			throw new Error( __( 'Invalid JSON file', 'atelier' ) );
 		}

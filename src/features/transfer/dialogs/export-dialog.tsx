@@ -101,6 +101,10 @@ function ExportForm( {
 				{ __(
 					'The file can be imported on another site with Atelier. WordPress itself imports its patterns, and a theme’s folder takes it as it is.',
 					'atelier'
+				) }{ ' ' }
+				{ __(
+					'“Export” in the same menu makes a theme: its templates and styles, without patterns, menus and saved styles.',
+					'atelier'
 				) }
 			</p>
 			{ missingFonts.length > 0 && (

@@ -80,7 +80,7 @@ export function ExportGroup( {
 }
 
 function explain(
-	{ missing }: ExportRecord,
+	{ missing, pictures }: ExportRecord,
 	by: readonly ExportRecord[]
 ): string | undefined {
 	const sentences = [
@@ -95,6 +95,12 @@ function explain(
 				/* translators: %s: names of what is not there, for example: the pattern “hero”. */
 				__( 'It needs what is not on this site: %s.', 'atelier' ),
 				describeNeeds( missing )
+			),
+		pictures.length > 0 &&
+			sprintf(
+				/* translators: %s: names of files. */
+				__( 'It shows files that will not be in it: %s.', 'atelier' ),
+				pictures.join( ', ' )
 			),
 	].filter( Boolean );
 	return sentences.length > 0 ? sentences.join( ' ' ) : undefined;

@@ -32,6 +32,10 @@ export function ImportDialog( { onClose }: ImportDialogProps ) {
 		if ( ! file || isReading ) {
 			return;
 		}
+		if ( /\.json$/i.test( file.name ) ) {
+			setProblem( explainJson() );
+			return;
+		}
 		setIsReading( true );
 		setProblem( undefined );
 		try {
@@ -89,6 +93,14 @@ export function ImportDialog( { onClose }: ImportDialogProps ) {
 				/>
 			) }
 		</Dialog>
+	);
+}
+
+// Files of one thing have their own places, where they came from.
+function explainJson(): string {
+	return __(
+		'This is no design, but a file of one thing. Patterns are imported under Patterns, saved styles under Styles.',
+		'atelier'
 	);
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { SubmitForm } from '@/components/submit-form';
@@ -12,6 +12,7 @@ import { countStates } from '../rules/count-states';
 import { groupRecords } from '../rules/group-records';
 import { nameDesignKind } from '../rules/kinds';
 import type { ImportRow as Row, JudgedDesign } from '../rules/types';
+import { Interrupted } from '../interrupted';
 import { useImport, type ImportSource } from '../use-import';
 import { ImportRow } from './import-row';
 
@@ -44,8 +45,13 @@ export function ImportForm( {
 			canSubmit={ keys.size > 0 }
 			onSubmit={ () =>
 				submit(
-					rows.filter( ( { key } ) => keys.has( key ) ),
-					choices
+					rows
+						.filter( ( { key } ) => keys.has( key ) )
+						.map( ( { key, token } ) => ( {
+							key,
+							choice: choices.get( key ) ?? 'replace',
+							...( token !== undefined && { token } ),
+						} ) )
 				)
 			}
 			onClose={ onClose }
@@ -98,30 +104,6 @@ export function ImportForm( {
 				</section>
 			) ) }
 		</SubmitForm>
-	);
-}
-
-function Interrupted( {
-	name,
-	onTakeBack,
-}: {
-	name: string;
-	onTakeBack: () => void;
-} ) {
-	return (
-		<Notice status="warning" isDismissible={ false }>
-			{ sprintf(
-				/* translators: %s: name of a file. */
-				__(
-					'The last import of “%s” did not come to its end. Import the file again to go on, or take back what it wrote.',
-					'atelier'
-				),
-				name
-			) }{ ' ' }
-			<Button variant="link" onClick={ onTakeBack }>
-				{ __( 'Take back', 'atelier' ) }
-			</Button>
-		</Notice>
 	);
 }
 

@@ -1,7 +1,8 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { readJudgedDesign, readOtherThemes } from './read-records';
+import { readPreviewFrame } from '@/kits/previews';
+import { readOtherThemes, readThemeWork } from './read-records';
 
 export const OTHER_THEMES_ROUTE = '/atelier/v1/other-themes';
 
@@ -18,6 +19,24 @@ export const themeWorkResource = defineResource( {
 	name: 'theme-work',
 	path: ( from: string ) =>
 		addQueryArgs( `${ OTHER_THEMES_ROUTE }/work`, { from } ),
-	parse: readJudgedDesign,
+	parse: readThemeWork,
+	isStaleAfter: () => true,
+} );
+
+/** The document in which things of another theme are shown as they are there. */
+export const otherFrameResource = defineResource( {
+	name: 'other-frame',
+	path: ( from: string ) =>
+		addQueryArgs( '/atelier/v1/preview-frame', { wp_theme_preview: from } ),
+	parse: readPreviewFrame,
+	isStaleAfter: () => false,
+} );
+
+/** The document in which they are shown as they would be here, with parts of the styles that would be brought. */
+export const bringFrameResource = defineResource( {
+	name: 'bring-frame',
+	path: ( from: string, parts: readonly string[] ) =>
+		addQueryArgs( `${ OTHER_THEMES_ROUTE }/frame`, { from, parts } ),
+	parse: readPreviewFrame,
 	isStaleAfter: () => true,
 } );

@@ -3,6 +3,7 @@ import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 import { isDesignKind } from '../rules/kinds';
 import type {
+	BringRow,
 	DesignRecord,
 	ExportableDesign,
 	ImportChoice,
@@ -10,9 +11,11 @@ import type {
 	ImportState,
 	JudgedDesign,
 	OtherTheme,
+	ThemeWork,
 } from '../rules/types';
 
 const STATES: readonly string[] = [ 'new', 'same', 'different' ];
+const AREAS = [ 'header', 'footer' ] as const;
 const CHOICES: readonly string[] = [ 'replace', 'both' ];
 
 /**
@@ -53,6 +56,33 @@ export function readJudgedDesign( body: unknown ): JudgedDesign {
 }
 
 /**
+ * Reads the work that people did in another theme.
+ *
+ * @param body The server's answer.
+ */
+export function readThemeWork( body: unknown ): ThemeWork {
+	const { rows, isBlockTheme, isInstalled, presets } = toRecord( body );
+	const { theme, interrupted } = readJudgedDesign( body );
+	return {
+		theme,
+		isInstalled: isInstalled === true,
+		isBlockTheme: isBlockTheme === true,
+		rows: readList( rows, readBringRow ),
+		presets: Object.fromEntries(
+			Object.entries( toRecord( presets ) ).map( ( [ kind, list ] ) => [
+				kind,
+				readList( list, ( { slug, name, value } ) => ( {
+					slug: toText( slug ),
+					name: toText( name ) || toText( slug ),
+					value: toText( value ),
+				} ) ),
+			] )
+		),
+		interrupted,
+	};
+}
+
+/**
  * Reads the other themes that people have made something of.
  *
  * @param body The server's answer.
@@ -65,6 +95,8 @@ export function readOtherThemes( body: unknown ): readonly OtherTheme[] {
 					name: toText( theme.name ) || theme.stylesheet,
 					isInstalled: theme.isInstalled === true,
 					templates: toNumber( theme.templates ),
+					headers: toNumber( theme.headers ),
+					footers: toNumber( theme.footers ),
 					parts: toNumber( theme.parts ),
 					hasStyles: theme.hasStyles === true,
 			  }
@@ -112,12 +144,37 @@ function readRow( row: Record< string, unknown > ): ImportRow | undefined {
 		: undefined;
 }
 
+function readBringRow( row: Record< string, unknown > ): BringRow | undefined {
+	const common = readRow( row );
+	const { kind, slug, value, isUsed, places } = toRecord( row.preset );
+	return (
+		common && {
+			...common,
+			of: toText( row.of ) || undefined,
+			rival: toText( row.rival ) || undefined,
+			isBrought: row.isBrought === true,
+			isOwn: row.isOwn === true,
+			area: AREAS.find( ( area ) => area === row.area ),
+			preset: isRecord( row.preset )
+				? {
+						kind: toText( kind ),
+						slug: toText( slug ),
+						value: toText( value ),
+						isUsed: isUsed === true,
+						places: typeof places === 'number' ? places : undefined,
+				  }
+				: undefined,
+		}
+	);
+}
+
 function readDesignRecord( {
 	key,
 	kind,
 	title,
 	needs,
 	missing,
+	pictures,
 }: Record< string, unknown > ): DesignRecord | undefined {
 	return typeof key === 'string' && isDesignKind( kind )
 		? {
@@ -126,6 +183,7 @@ function readDesignRecord( {
 				title: toText( title ),
 				needs: readTexts( needs ),
 				missing: readTexts( missing ),
+				pictures: readTexts( pictures ),
 		  }
 		: undefined;
 }

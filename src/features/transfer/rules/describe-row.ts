@@ -14,7 +14,7 @@ export function describeRow(
 	row: ImportRow,
 	neededBy: readonly ImportRow[]
 ): readonly string[] {
-	const { kind, state, missing, links, losses } = row;
+	const { kind, state, missing, links, pictures, losses } = row;
 	const sentences = [
 		! row.isAllowed && __( 'You may not change this.', 'atelier' ),
 		neededBy.length > 0 &&
@@ -40,6 +40,12 @@ export function describeRow(
 					'atelier'
 				),
 				links.length
+			),
+		pictures.length > 0 &&
+			sprintf(
+				/* translators: %s: names of files. */
+				__( 'It shows files that stay where they are: %s.', 'atelier' ),
+				pictures.join( ', ' )
 			),
 		losses.includes( 'css' ) &&
 			__( 'You may not write CSS: its CSS is left out.', 'atelier' ),

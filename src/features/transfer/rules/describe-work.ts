@@ -1,23 +1,37 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import type { OtherTheme } from './types';
+import type { WorkCounts } from './types';
 
 /**
- * Says what people have made of a theme: *6 templates, 2 template parts, styles*.
+ * Says what people have made of a theme: *6 templates, 2 headers, styles*.
  *
- * @param theme The theme.
+ * @param counts How much there is of what.
  */
 export function describeWork( {
 	templates,
+	headers,
+	footers,
 	parts,
 	hasStyles,
-}: OtherTheme ): string {
+}: WorkCounts ): string {
 	return [
 		templates > 0 &&
 			sprintf(
 				/* translators: %d: number of templates. */
 				_n( '%d template', '%d templates', templates, 'atelier' ),
 				templates
+			),
+		headers > 0 &&
+			sprintf(
+				/* translators: %d: number of headers. */
+				_n( '%d header', '%d headers', headers, 'atelier' ),
+				headers
+			),
+		footers > 0 &&
+			sprintf(
+				/* translators: %d: number of footers. */
+				_n( '%d footer', '%d footers', footers, 'atelier' ),
+				footers
 			),
 		parts > 0 &&
 			sprintf(

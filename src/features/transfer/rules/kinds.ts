@@ -5,6 +5,7 @@ import type { DesignKind } from './types';
 /** All kinds, in the order in which they are listed. */
 export const DESIGN_KINDS: readonly DesignKind[] = [
 	'styles',
+	'style',
 	'look',
 	'template',
 	'part',
@@ -32,6 +33,7 @@ export function isDesignKind( value: unknown ): value is DesignKind {
 export function nameDesignKind( kind: DesignKind ): string {
 	switch ( kind ) {
 		case 'styles':
+		case 'style':
 			return __( 'Styles', 'atelier' );
 		case 'look':
 			return __( 'Saved styles', 'atelier' );

@@ -1,6 +1,7 @@
 /** Kinds of what a design holds. */
 export type DesignKind =
 	| 'styles'
+	| 'style'
 	| 'look'
 	| 'template'
 	| 'part'
@@ -20,6 +21,8 @@ export interface DesignRecord {
 	needs: readonly string[];
 	/** Keys of what it needs and what is not there. */
 	missing: readonly string[];
+	/** Names of uploaded files that it shows; a file has none of them. */
+	pictures: readonly string[];
 }
 
 /** Something that can be exported. */
@@ -58,15 +61,70 @@ export interface ImportRow extends DesignRecord {
 	contents: { here: string; there: string } | undefined;
 }
 
+/** A color or size that another theme has, and the current one has not. */
+export interface LackingPreset {
+	kind: string;
+	slug: string;
+	/** Its value, as CSS; empty for one that has several. */
+	value: string;
+	/** Whether pages or posts use it. */
+	isUsed: boolean;
+	/** How many places use it; undefined while that is not known. */
+	places: number | undefined;
+}
+
+/** A color or size of the current theme. */
+export interface PresetOption {
+	slug: string;
+	name: string;
+	value: string;
+}
+
+/** Something that can be brought from another theme. */
+export interface BringRow extends ImportRow {
+	/** Key of the template or part that is kept by it as a pattern. */
+	of: string | undefined;
+	/** Id of what the current theme has in its place. */
+	rival: string | undefined;
+	/** Whether it was brought from that theme before. */
+	isBrought: boolean;
+	/** Whether people made it; the rest comes along from the theme's files. */
+	isOwn: boolean;
+	/** Area of a part, where it is a header or a footer. */
+	area: 'header' | 'footer' | undefined;
+	preset: LackingPreset | undefined;
+}
+
+/** The work that people did in another theme. */
+export interface ThemeWork {
+	/** Name of the theme. */
+	theme: string;
+	/** Whether the files of the theme are there. */
+	isInstalled: boolean;
+	/** Whether the current theme is made of blocks: with another one, things are kept as patterns alone. */
+	isBlockTheme: boolean;
+	rows: readonly BringRow[];
+	/** Colors and sizes of the current theme by kind. */
+	presets: Readonly< Record< string, readonly PresetOption[] > >;
+	interrupted: JudgedDesign[ 'interrupted' ];
+}
+
+/** How much people have made of a theme. */
+export interface WorkCounts {
+	templates: number;
+	headers: number;
+	footers: number;
+	/** Parts that are neither headers nor footers. */
+	parts: number;
+	hasStyles: boolean;
+}
+
 /** Another theme that people have made something of. */
-export interface OtherTheme {
+export interface OtherTheme extends WorkCounts {
 	stylesheet: string;
 	name: string;
 	/** Whether its files are there. */
 	isInstalled: boolean;
-	templates: number;
-	parts: number;
-	hasStyles: boolean;
 }
 
 /** A design that was judged: of a file, or of another theme. */

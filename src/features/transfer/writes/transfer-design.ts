@@ -19,6 +19,8 @@ export interface ItemToImport {
 	choice: ImportChoice;
 	/** Token of what the person saw in its place. */
 	token?: string | undefined;
+	/** Slug of the preset whose value a preset takes. */
+	instead?: string | undefined;
 }
 
 /** Result of a record. */

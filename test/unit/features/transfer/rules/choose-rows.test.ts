@@ -16,6 +16,7 @@ function row( key: string, changes: Partial< ImportRow > = {} ): ImportRow {
 		title: key,
 		needs: [],
 		missing: [],
+		pictures: [],
 		state: 'new',
 		links: [],
 		choices: [ 'replace' ],
@@ -136,6 +137,12 @@ describe( 'describeRow', () => {
 			ROWS[ 5 ] as ImportRow,
 			[],
 			[ 'It needs the plugin “woocommerce”.' ],
+		],
+		[
+			'files that stay where they are',
+			row( 'part/a', { pictures: [ 'a.jpg', 'b.png' ] } ),
+			[],
+			[ 'It shows files that stay where they are: a.jpg, b.png.' ],
 		],
 		[
 			'that a place is left out',

@@ -1,0 +1,146 @@
+<?php
+/**
+ * Choices of what is brought.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Bring;
+
+use Atelier\Transfer\Design_Judge;
+use Atelier\Transfer\Design_Needs;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes of a theme's design, and of what a person chose of it, what is written: the chosen parts of the styles as one record, the presets that
+ * are needed as one, and parts under a free slug where the current theme has its own.
+ */
+final class Bring_Choices {
+	/** Name of the record with the parts of the styles that were chosen. */
+	public const CHOSEN = 'chosen';
+
+	private const STYLES  = 'style/' . self::CHOSEN;
+	private const PRESETS = 'presets/' . self::CHOSEN;
+
+	/**
+	 * Makes what is written.
+	 *
+	 * @param array                        $design  The design of the theme.
+	 * @param array<string, array>         $items   Choices by key.
+	 * @param array<string, array<string, array>> $present Presets of the current theme by kind and slug.
+	 * @param bool                         $is_block Whether the current theme is made of blocks. With another one nothing but patterns can be kept.
+	 * @param callable                     $has_part Is given a slug, and says whether the current theme has a part by it.
+	 * @return array{design: array, items: array<string, array>}
+	 */
+	public static function settle( array $design, array $items, array $present, bool $is_block, callable $has_part ): array {
+		// A part that is not brought comes along with what needs it, unless the theme has its own.
+		$is_left = static fn( array $record ): bool => 'part' === $record['kind'] && ! isset( $items[ $record['key'] ] ) && $has_part( $record['fields']['slug'] );
+		$records = array_filter( $design['records'], static fn( array $record ): bool => ! $is_left( $record ) );
+		$items   = array_filter( array_intersect_key( $items, $records ), static fn( string $key ): bool => $is_block || 'pattern' === $records[ $key ]['kind'], ARRAY_FILTER_USE_KEY );
+		$chosen  = array_flip( Design_Needs::complete( array_map( 'strval', array_keys( $items ) ), $records ) );
+		$styles  = array_filter( array_intersect_key( $records, $items ), static fn( array $record ): bool => 'style' === $record['kind'] );
+		$presets = array_filter( array_intersect_key( $records, $chosen ), static fn( array $record ): bool => 'presets' === $record['kind'] );
+		$records = self::give_names( $records, $items, $design['from'] );
+		$records = array_filter( $records, static fn( array $record ): bool => ! in_array( $record['kind'], array( 'style', 'presets' ), true ) );
+		$rest    = array_intersect_key( $items, $records );
+
+		if ( $styles ) {
+			$records += self::combine_styles( $styles );
+
+			// They are one post, and so have one token.
+			$rest[ self::STYLES ] = current( array_intersect_key( $items, $styles ) );
+		}
+		$brought = self::combine_presets( $presets, $items, $present, json_decode( $records[ self::STYLES ]['content'] ?? '', true )['settings'] ?? array() );
+		if ( $brought ) {
+			$records[ self::PRESETS ] = $brought;
+			$rest[ self::PRESETS ]    = array(
+				'choice' => Design_Judge::REPLACE,
+				'token'  => null,
+			);
+		}
+
+		return array(
+			'design' => array( 'records' => array_map( static fn( array $record ): array => self::without_presets( $record ), $records ) ) + $design,
+			'items'  => $rest,
+		);
+	}
+
+	/**
+	 * Gives parts a free slug that are to stand beside those of the current theme.
+	 *
+	 * @param array<string, array> $records Records.
+	 * @param array<string, array> $items   Choices by key.
+	 * @param string               $from    The theme that they come from.
+	 * @return array<string, array>
+	 */
+	private static function give_names( array $records, array $items, string $from ): array {
+		$names = array();
+		foreach ( $items as $key => $item ) {
+			if ( Design_Judge::BOTH === $item['choice'] && 'part' === $records[ $key ]['kind'] ) {
+				$names[ $key ] = Part_Names::find_free( $records[ $key ]['fields']['slug'], $from );
+			}
+		}
+
+		return Part_Names::rename( $records, $names, $from );
+	}
+
+	/**
+	 * Makes one record of parts of styles.
+	 *
+	 * @param array<string, array> $parts Their records.
+	 * @return array<string, array>
+	 */
+	private static function combine_styles( array $parts ): array {
+		$configs = array();
+		foreach ( $parts as $record ) {
+			$configs[ $record['title'] ] = json_decode( $record['content'], true );
+		}
+		$record = Theme_Design::make_styles( array( self::CHOSEN => Style_Parts::put_in( array(), $configs ) ), 0 )[ self::STYLES ];
+
+		return array( self::STYLES => array( 'fields' => array( 'parts' => array_keys( $configs ) ) ) + $record );
+	}
+
+	/**
+	 * Makes one record of presets: those whose values are brought, and those that take the value of another.
+	 *
+	 * @param array<string, array>                $records  Their records.
+	 * @param array<string, array>                $items    Choices by key, with `instead`.
+	 * @param array<string, array<string, array>> $present  Presets of the current theme.
+	 * @param array                               $settings Settings that are brought, too.
+	 * @return array|null The record; null for none.
+	 */
+	private static function combine_presets( array $records, array $items, array $present, array $settings ): ?array {
+		$brought = Theme_Presets::list_presets( $settings );
+		$presets = array();
+		foreach ( $records as $key => $record ) {
+			list( , $kind, $slug ) = explode( '/', $key, 3 );
+			$instead               = $items[ $key ]['instead'] ?? null;
+			$other                 = null === $instead ? null : $present[ $kind ][ $instead ] ?? null;
+			if ( ! isset( $brought[ $kind ][ $slug ] ) ) {
+				$preset             = $record['fields']['presets'][ $kind ][0];
+				$presets[ $kind ][] = $other ? Theme_Presets::follow( $kind, $preset, $other ) : $preset;
+			}
+		}
+
+		return $presets ? array(
+			'key'     => self::PRESETS,
+			'kind'    => 'presets',
+			'title'   => implode( ', ', array_column( $records, 'title' ) ),
+			'fields'  => array( 'presets' => $presets ),
+			'content' => '',
+			'files'   => array(),
+			'needs'   => array(),
+			'id'      => 0,
+		) : null;
+	}
+
+	/**
+	 * Leaves presets out of what a record needs: they are one record now.
+	 *
+	 * @param array $record The record.
+	 */
+	private static function without_presets( array $record ): array {
+		return array( 'needs' => array_values( array_filter( $record['needs'], static fn( string $need ): bool => ! str_starts_with( $need, 'presets/' ) ) ) ) + $record;
+	}
+}

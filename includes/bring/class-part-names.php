@@ -1,0 +1,81 @@
+<?php
+/**
+ * Names of parts that are brought.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Bring;
+
+use Atelier\Usage\Usage_Rewriter;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives a part another slug where the current theme has one of its own by that slug, and has all that is brought name it so. Its key stays:
+ * by that the next run finds it.
+ */
+final class Part_Names {
+	/**
+	 * Gives parts that were brought before the slugs that they got then.
+	 *
+	 * @param array<string, array> $records    Records of the other theme.
+	 * @param string[]             $copies     Keys of what was brought before.
+	 * @param array<string, array> $current    Records of the current theme.
+	 * @param string               $stylesheet The other theme.
+	 * @return array<string, array>
+	 */
+	public static function restore_names( array $records, array $copies, array $current, string $stylesheet ): array {
+		$names = array();
+		foreach ( array_intersect( $copies, array_keys( $records ) ) as $key ) {
+			if ( 'part' === $records[ $key ]['kind'] ) {
+				$names[ $key ] = $current[ $key ]['fields']['slug'];
+			}
+		}
+
+		return self::rename( $records, $names, $stylesheet );
+	}
+
+	/**
+	 * Gives parts other slugs.
+	 *
+	 * @param array<string, array>  $records    Records.
+	 * @param array<string, string> $names      Slugs by key of the part.
+	 * @param string                $stylesheet The theme that the records name.
+	 * @return array<string, array>
+	 */
+	public static function rename( array $records, array $names, string $stylesheet ): array {
+		$names = array_filter( $names, static fn( string $slug, string $key ): bool => $slug !== $records[ $key ]['fields']['slug'], ARRAY_FILTER_USE_BOTH );
+		foreach ( $names as $key => $slug ) {
+			$before                            = $records[ $key ]['fields']['slug'];
+			$records[ $key ]['fields']['slug'] = $slug;
+			$rewriter                          = Usage_Rewriter::to_record( 'part', array( "$stylesheet//$before", "//$before" ), "$stylesheet//$slug" );
+			foreach ( $records as $other => $record ) {
+				$content = in_array( $record['kind'], Theme_Design::OF_BLOCKS, true ) ? $rewriter->rewrite( $record['content'] ) : $record['content'];
+				if ( $content !== $record['content'] ) {
+					$records[ $other ]['content'] = $content;
+					// It needs the same part, by the key of that.
+					$records[ $other ]['needs'] = array_values( array_unique( array( ...array_diff( $record['needs'], array( "part/$before" ) ), $key ) ) );
+				}
+			}
+		}
+
+		return $records;
+	}
+
+	/**
+	 * Finds a slug that no part of the current theme has.
+	 *
+	 * @param string $slug       The slug that it has.
+	 * @param string $stylesheet The theme that it comes from.
+	 */
+	public static function find_free( string $slug, string $stylesheet ): string {
+		$base = "$slug-" . sanitize_title( $stylesheet );
+		$free = $base;
+		for ( $count = 2; get_block_template( get_stylesheet() . "//$free", 'wp_template_part' ); $count++ ) {
+			$free = "$base-$count";
+		}
+
+		return $free;
+	}
+}

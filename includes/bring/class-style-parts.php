@@ -1,0 +1,205 @@
+<?php
+/**
+ * Styles in parts.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Bring;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Divides settings and styles into typography, colors, blocks, CSS and the rest, each of which can be brought without the others. Together
+ * they are the whole again.
+ */
+final class Style_Parts {
+	public const TYPOGRAPHY = 'typography';
+	public const COLORS     = 'colors';
+	public const BLOCKS     = 'blocks';
+	public const CSS        = 'css';
+	public const REST       = 'rest';
+
+	/** All parts, in the order in which they are listed. */
+	public const NAMES = array( self::TYPOGRAPHY, self::COLORS, self::BLOCKS, self::CSS, self::REST );
+
+	/** Names of values whose part is the same wherever they are. */
+	private const BY_NAME = array(
+		'typography' => self::TYPOGRAPHY,
+		'color'      => self::COLORS,
+		'blocks'     => self::BLOCKS,
+		'variations' => self::BLOCKS,
+		'css'        => self::CSS,
+	);
+
+	/**
+	 * Divides a config.
+	 *
+	 * @param array $config Settings and styles.
+	 * @return array<string, array{settings: array, styles: array}> The parts that have something, by name.
+	 */
+	public static function split( array $config ): array {
+		$parts = array();
+		self::walk(
+			self::sections_of( $config ),
+			array(),
+			static function ( string $part, array $path, $value ) use ( &$parts ): void {
+				$parts[ $part ] ??= array(
+					'settings' => array(),
+					'styles'   => array(),
+				);
+				_wp_array_set( $parts[ $part ], $path, $value );
+			}
+		);
+
+		return array_filter( array_replace( array_fill_keys( self::NAMES, null ), $parts ) );
+	}
+
+	/**
+	 * Puts parts of another config in the place of those that a config has.
+	 *
+	 * @param array                $config Settings and styles.
+	 * @param array<string, array> $parts  Settings and styles by the name of the part.
+	 * @return array{settings: array, styles: array}
+	 */
+	public static function put_in( array $config, array $parts ): array {
+		$result = array(
+			'settings' => array(),
+			'styles'   => array(),
+		);
+		$kept   = array_diff_key( self::split( $config ), $parts );
+		foreach ( array( ...array_values( $kept ), ...array_values( $parts ) ) as $part ) {
+			self::walk(
+				self::sections_of( $part ),
+				array(),
+				static function ( string $name, array $path, $value ) use ( &$result ): void {
+					_wp_array_set( $result, $path, $value );
+				}
+			);
+		}
+
+		return $result;
+	}
+
+	/**
+	 * Has presets that a person changed in one theme fit another: what that has by the same slug takes the value, and what it has not is the
+	 * person's own. A list in the place of the theme's would take the theme's other presets away.
+	 *
+	 * @param array                               $config Settings and styles.
+	 * @param array<string, array<string, array>> $theme  Presets of the other theme by kind and slug.
+	 * @return array{settings: array, styles: array}
+	 */
+	public static function adapt( array $config, array $theme ): array {
+		$config = self::sections_of( $config );
+		foreach ( Theme_Presets::PATHS as $kind => $path ) {
+			$lists = _wp_array_get( $config['settings'], $path );
+			if ( ! is_array( $lists ) || ! is_array( $lists['theme'] ?? null ) ) {
+				continue;
+			}
+			$mine = array_column( array_filter( $lists['theme'], 'is_array' ), null, 'slug' );
+			$own  = array_column( array_filter( (array) ( $lists['custom'] ?? array() ), 'is_array' ), null, 'slug' );
+			$of   = array_replace( $theme[ $kind ] ?? array(), array_intersect_key( $mine, $theme[ $kind ] ?? array() ) );
+			$own += array_diff_key( $mine, $theme[ $kind ] ?? array() );
+			_wp_array_set(
+				$config['settings'],
+				$path,
+				array_filter(
+					array(
+						'theme'  => array_intersect_key( $mine, $theme[ $kind ] ?? array() ) ? array_values( $of ) : array(),
+						'custom' => array_values( $own ),
+					)
+				) + array_diff_key( $lists, array( 'theme' => true, 'custom' => true ) )
+			);
+		}
+
+		return $config;
+	}
+
+	/**
+	 * Whether a config has all of another one, whatever presets of one's own it has besides.
+	 *
+	 * @param array $config Settings and styles.
+	 * @param array $other  The other ones.
+	 */
+	public static function has( array $config, array $other ): bool {
+		$config = self::sections_of( $config );
+		$wanted = self::sections_of( $other );
+		foreach ( Theme_Presets::PATHS as $path ) {
+			$own   = _wp_array_get( $config['settings'], array( ...$path, 'custom' ) );
+			$slugs = array_column( array_filter( (array) _wp_array_get( $wanted['settings'], array( ...$path, 'custom' ), array() ), 'is_array' ), 'slug' );
+			if ( is_array( $own ) && $slugs ) {
+				_wp_array_set( $config['settings'], array( ...$path, 'custom' ), array_values( array_filter( $own, static fn( $preset ): bool => is_array( $preset ) && in_array( $preset['slug'] ?? null, $slugs, true ) ) ) );
+			}
+		}
+
+		return $config == $wanted; // Whatever the order of keys.
+	}
+
+	/**
+	 * Sorts the keys of a config at every depth, so that equal ones are the same text.
+	 *
+	 * @param mixed $value The config, or a part of it.
+	 * @return mixed
+	 */
+	public static function sort( $value ) {
+		if ( ! is_array( $value ) ) {
+			return $value;
+		}
+		if ( ! array_is_list( $value ) ) {
+			ksort( $value, SORT_STRING );
+		}
+
+		return array_map( array( self::class, 'sort' ), $value );
+	}
+
+	/**
+	 * The settings and styles of a config.
+	 *
+	 * @param array $config The config.
+	 * @return array{settings: array, styles: array}
+	 */
+	private static function sections_of( array $config ): array {
+		return array(
+			'settings' => is_array( $config['settings'] ?? null ) ? $config['settings'] : array(),
+			'styles'   => is_array( $config['styles'] ?? null ) ? $config['styles'] : array(),
+		);
+	}
+
+	/**
+	 * Goes through the values of a config, each as a whole as far as it is of one part.
+	 *
+	 * @param array    $node  The config, or a part of it.
+	 * @param string[] $path  Where that is.
+	 * @param callable $visit Is given the part, the path and the value.
+	 */
+	private static function walk( array $node, array $path, callable $visit ): void {
+		foreach ( $node as $key => $value ) {
+			$here = array( ...$path, (string) $key );
+			$part = self::part_of( $here );
+			if ( null === $part && is_array( $value ) && ( ! $value || ! array_is_list( $value ) ) ) {
+				self::walk( $value, $here, $visit );
+			} else {
+				$visit( $part ?? self::REST, $here, $value );
+			}
+		}
+	}
+
+	/**
+	 * The part to which a value belongs; null where its own values say that.
+	 *
+	 * @param string[] $path Its path.
+	 */
+	private static function part_of( array $path ): ?string {
+		$section = array_shift( $path );
+		// Styles of a state or of a viewport are divided like the others.
+		$path = array_values( array_filter( $path, static fn( string $key ): bool => ! in_array( $key[0] ?? '', array( ':', '@' ), true ) ) );
+		if ( ! $path ) {
+			return null;
+		}
+		if ( 'elements' !== $path[0] || 'styles' !== $section ) {
+			return self::BY_NAME[ $path[0] ] ?? self::REST;
+		}
+
+		return isset( $path[2] ) ? self::BY_NAME[ $path[2] ] ?? self::REST : null;
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+/**
+ * Uploaded files that a design shows.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the uploaded files that a record shows. A design has none of them: their addresses stay those of the site that it comes from, which a
+ * person is told by name before.
+ */
+final class Design_Pictures {
+	/** How many names are told of one record. */
+	private const MAX = 20;
+
+	/** Addresses of files in a folder of uploads, on whichever site. A network has a folder for each of its sites. */
+	private const PATTERN = '#https?://[^\s"\'<>()\\\\]+?/(?:uploads|files|blogs\.dir)/[^\s"\'<>()\\\\?]*?([^\s"\'<>()\\\\/?]+\.(?:jpe?g|png|gif|webp|avif|svg|ico|mp4|webm|ogv|mp3|pdf))(?![\w-])#i';
+
+	/**
+	 * Lists the names of the files that a record shows, each once; sizes of one picture are one file.
+	 *
+	 * @param array $record The record, as a file has it.
+	 * @return list<string>
+	 */
+	public static function of( array $record ): array {
+		if ( 'font' === $record['kind'] || ! preg_match_all( self::PATTERN, str_replace( '\\/', '/', $record['content'] ), $matches ) ) {
+			return array();
+		}
+		$names = array_unique( array_map( static fn( string $name ): string => (string) preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', rawurldecode( $name ) ), $matches[1] ) );
+		sort( $names, SORT_STRING );
+
+		return array_slice( $names, 0, self::MAX );
+	}
+}

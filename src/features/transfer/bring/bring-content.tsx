@@ -1,0 +1,107 @@
+import { Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { LoadProblem } from '@/components/load-problem';
+import { useResource } from '@/data/reads/use-resource';
+import { useIsMobile } from '@/hooks/use-is-mobile';
+import { Link, pathTo } from '@/router';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { describeScreen } from '@/utils/screens';
+import { otherThemesResource, themeWorkResource } from '../reads/other-themes';
+import { describeWork } from '../rules/describe-work';
+import { BringForm } from './bring-form';
+import './style.scss';
+
+/** Props of {@link BringContent}. */
+export interface BringContentProps {
+	/** Stylesheet of the theme; undefined to choose one. */
+	from: string | undefined;
+}
+
+/** Work that people did in another theme, and what of it the current one gets. */
+export function BringContent( { from }: BringContentProps ) {
+	const Heading = useIsMobile() ? 'h1' : 'h2';
+	return (
+		<div className="atelier-bring">
+			<Heading className="atelier-bring__title">
+				{ describeScreen( 'bring' ).title() }
+			</Heading>
+			{ from ? <Work from={ from } /> : <Themes /> }
+		</div>
+	);
+}
+
+function Themes() {
+	const { data, error, retry } = useResource( otherThemesResource );
+	if ( ! data ) {
+		return <Waiting error={ error } onRetry={ retry } />;
+	}
+	return data.length === 0 ? (
+		<p className="atelier-bring__note">
+			{ __(
+				'Nothing was made with another theme on this site.',
+				'atelier'
+			) }
+		</p>
+	) : (
+		<>
+			<p className="atelier-bring__note">
+				{ __(
+					'What you made with these themes is kept, and shows nowhere while another theme is active.',
+					'atelier'
+				) }
+			</p>
+			<ul className="atelier-bring__themes">
+				{ data.map( ( theme ) => (
+					<li key={ theme.stylesheet }>
+						<span>
+							<strong>{ theme.name }</strong>{ ' ' }
+							<span className="atelier-bring__note">
+								{ describeWork( theme ) }
+							</span>
+						</span>
+						<Link
+							className="components-button is-secondary is-next-40px-default-size"
+							to={ pathTo( describeScreen( 'bring' ).path, {
+								from: theme.stylesheet,
+							} ) }
+						>
+							{ __( 'Choose what to bring', 'atelier' ) }
+						</Link>
+					</li>
+				) ) }
+			</ul>
+		</>
+	);
+}
+
+function Work( { from }: { from: string } ) {
+	const { data, error, retry } = useResource( themeWorkResource, from );
+	return data ? (
+		<BringForm from={ from } work={ data } onReadAgain={ retry } />
+	) : (
+		<Waiting error={ error } onRetry={ retry } />
+	);
+}
+
+function Waiting( {
+	error,
+	onRetry,
+}: {
+	error: unknown;
+	onRetry: () => void;
+} ) {
+	return error === undefined ? (
+		<div role="status" aria-label={ __( 'Loading', 'atelier' ) }>
+			<Spinner />
+		</div>
+	) : (
+		<LoadProblem
+			message={ getErrorMessage(
+				error,
+				__( 'The work could not be read.', 'atelier' )
+			) }
+			onRetry={ onRetry }
+		/>
+	);
+}

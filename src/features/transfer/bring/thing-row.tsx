@@ -1,0 +1,172 @@
+import { useId } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { RecordPreview } from '@/kits/previews';
+import {
+	ToggleGroupControl,
+	ToggleGroupControlOption,
+} from '@/wordpress/unstable-components';
+import {
+	chooseFor,
+	getThingChoice,
+	listThingChoices,
+	type Thing,
+	type ThingChoice,
+} from '../rules/bring-things';
+import { describeRow } from '../rules/describe-row';
+import { nameDesignRecord } from '../rules/name-record';
+import { PreviewPair } from './previews';
+import type { BringSession } from './session';
+
+/** Props of {@link ThingRow}. */
+export interface ThingRowProps {
+	thing: Thing;
+	session: BringSession;
+}
+
+/** A template or part of another theme: how it looks there and here, and what is done with it. */
+export function ThingRow( { thing, session }: ThingRowProps ) {
+	const id = useId();
+	const { row } = thing;
+	const { plan, choices, refused, onChoose } = session;
+	const name = nameDesignRecord( row );
+	const neededBy = plan.needed.get( row.key ) ?? [];
+	const choice =
+		neededBy.length > 0 ? 'mine' : getThingChoice( thing, choices );
+	const facts = [
+		...describeRow( row, neededBy ),
+		...describeActive( thing, choice ),
+	];
+	const refusal =
+		refused.get( row.key ) ?? refused.get( thing.pattern?.key ?? '' );
+	return (
+		<li className="atelier-bring__row">
+			<div className="atelier-bring__choice">
+				<span className="atelier-bring__name">{ name }</span>
+				<span className="atelier-bring__note">
+					{ row.kind === 'template'
+						? __( 'Template', 'atelier' )
+						: __( 'Template part', 'atelier' ) }
+				</span>
+				<ToggleGroupControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					isBlock
+					label={ sprintf(
+						/* translators: %s: title of an item. */
+						__( 'What happens with “%s”', 'atelier' ),
+						name
+					) }
+					hideLabelFromVision
+					aria-describedby={ id }
+					value={ choice }
+					onChange={ ( value ) =>
+						onChoose(
+							chooseFor( choices, row.key, String( value ) )
+						)
+					}
+				>
+					{ ( neededBy.length > 0
+						? ( [ 'mine' ] as const )
+						: listThingChoices( thing )
+					).map( ( option ) => (
+						<ToggleGroupControlOption
+							key={ option }
+							value={ option }
+							label={ nameChoice( thing, option ) }
+						/>
+					) ) }
+				</ToggleGroupControl>
+				<div id={ id } className="atelier-bring__facts">
+					{ facts.map( ( fact ) => (
+						<p key={ fact }>{ fact }</p>
+					) ) }
+					{ refusal !== undefined && (
+						<p className="atelier-bring__refusal">{ refusal }</p>
+					) }
+				</div>
+			</div>
+			<PreviewPair
+				recordKey={ row.key }
+				session={ session }
+				withParts={ listParts( row.needs, session ) }
+				instead={
+					choice === 'mine' ? undefined : <Rival thing={ thing } />
+				}
+			/>
+		</li>
+	);
+}
+
+function Rival( { thing: { row } }: { thing: Thing } ) {
+	return row.rival === undefined ? (
+		<span className="atelier-bring__nothing">
+			{ __( 'Not in this theme', 'atelier' ) }
+		</span>
+	) : (
+		<RecordPreview
+			postType={
+				row.kind === 'template' ? 'wp_template' : 'wp_template_part'
+			}
+			postId={ row.rival }
+			version={ row.token ?? '' }
+			emptyLabel={ __( 'Empty', 'atelier' ) }
+		/>
+	);
+}
+
+// Parts that stay the theme's own are shown as these.
+function listParts(
+	needs: readonly string[],
+	{ plan }: BringSession
+): readonly string[] {
+	const brought = new Set( [
+		...plan.chosen.map( ( { key } ) => key ),
+		...plan.needed.keys(),
+	] );
+	return needs.filter(
+		( key ) => key.startsWith( 'part/' ) && brought.has( key )
+	);
+}
+
+function nameChoice( { row }: Thing, choice: ThingChoice ): string {
+	switch ( choice ) {
+		case 'mine':
+			return row.isBrought
+				? __( 'Update', 'atelier' )
+				: __( 'Use mine', 'atelier' );
+		case 'pattern':
+			return __( 'Keep as a pattern', 'atelier' );
+		case 'theirs':
+			return getLeaveLabel( row );
+	}
+}
+
+function getLeaveLabel( row: Thing[ 'row' ] ): string {
+	if ( row.isBrought ) {
+		return __( 'Leave as it is', 'atelier' );
+	}
+	return row.rival === undefined
+		? __( 'Leave it out', 'atelier' )
+		: __( 'Use the theme’s', 'atelier' );
+}
+
+function describeActive(
+	{ row, active }: Thing,
+	choice: ThingChoice
+): readonly string[] {
+	if ( choice !== 'mine' || row.kind !== 'template' || row.isBrought ) {
+		return [];
+	}
+	if ( active?.state === 'different' || ( ! active && row.rival ) ) {
+		return [
+			__(
+				'What serves now goes on serving. Yours waits beside it until you activate it.',
+				'atelier'
+			),
+		];
+	}
+	return row.rival === undefined
+		? []
+		: [ __( 'It serves in the place of the theme’s own.', 'atelier' ) ];
+}
