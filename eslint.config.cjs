@@ -31,8 +31,8 @@ const FEATURE_EDGES = {
 	fonts: [ 'usage' ],
 	menus: [ 'usage' ],
 	patterns: [ 'usage' ],
-	// Template parts are read as patterns are.
-	templates: [ 'patterns' ],
+	// Template parts are read as patterns are; templates of other themes are brought.
+	templates: [ 'patterns', 'transfer' ],
 };
 
 const roomsOf = ( layer ) =>

@@ -74,6 +74,7 @@ final class Plugin {
 			new Drafts\Draft_Link( $address ),
 			new Drafts\Draft_Schedule( $publish, $address ),
 			$draft,
+			new Bring\Left_Work(),
 			new Transfer\Transfer_Command( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ) ),
 		);
 

@@ -7,6 +7,7 @@
 
 namespace Atelier\Page;
 
+use Atelier\Bring\Left_Work;
 use Atelier\Drafts\Current_Draft;
 use Atelier\Lists\Listed_Types;
 use Atelier\Lists\View_Config;
@@ -75,6 +76,7 @@ final class Boot_Payload {
 				'hasTemplateParts' => $this->theme->has_template_parts(),
 			),
 			'themePreview'    => $this->theme_preview(),
+			'leftWork'        => current_user_can( Admin_Page::CAPABILITY ) ? Left_Work::describe() : null,
 			'classicScreens'  => $this->theme->classic_screens(),
 			'sidebar'         => array(
 				'items'       => $this->sidebar->items(),

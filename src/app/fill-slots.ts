@@ -55,6 +55,10 @@ export function fillSlots(): void {
 			import(
 				/* webpackChunkName: "style-changes" */ '@/features/styles/differences/style-changes'
 			).then( ( module ) => module.StyleChanges ),
+		loadActivationNote: () =>
+			import(
+				/* webpackChunkName: "left-work" */ '@/features/transfer/bring/activation-note'
+			).then( ( module ) => module.ActivationNote ),
 	} );
 	sidebarSlot.fill( { RootActions: ToolsMenu } );
 	installWriteParticipants( createWriteParticipants() );

@@ -6,7 +6,8 @@ import {
 	ThemePreviewBar,
 	ThemePreviewFallback,
 } from '@/kits/saving/theme-preview';
-import { TransferDialogs } from '@/features/transfer';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { LeftWork, TransferDialogs } from '@/features/transfer';
 import { LoginDialog } from '../login';
 import { WelcomeGuides } from '../welcome-guides';
 import { CommandPalette } from './command-palette';
@@ -38,20 +39,35 @@ export function ShellHead( props: SiteHubProps ) {
 					'atelier'
 				) }
 			>
-				<ThemePreviewBar />
+				<ThemePreviewBar>
+					{ getBootPayload().leftWork && <LeftWork /> }
+				</ThemePreviewBar>
 			</PartBoundary>
 		</>
 	);
 }
 
-/** The bottom of the sidebar: the save button. */
+/** The bottom of the sidebar: what a switch of the theme left behind, and the save button. */
 export function ShellFoot() {
+	const { leftWork, themePreview } = getBootPayload();
 	return (
-		<PartBoundary
-			message={ __( 'The save button could not be shown.', 'atelier' ) }
-		>
-			<SaveHub />
-		</PartBoundary>
+		<>
+			{ leftWork && ! themePreview && (
+				<PartBoundary
+					message={ __( 'A notice could not be shown.', 'atelier' ) }
+				>
+					<LeftWork />
+				</PartBoundary>
+			) }
+			<PartBoundary
+				message={ __(
+					'The save button could not be shown.',
+					'atelier'
+				) }
+			>
+				<SaveHub />
+			</PartBoundary>
+		</>
 	);
 }
 

@@ -21,6 +21,20 @@ export interface ThemePreview {
 	nonce: string;
 }
 
+/** Work that people did in another theme: of the active one while another is previewed, else of the one that was active before. */
+export interface LeftWork {
+	/** Names it for a person who wants to hear no more of it; empty in a preview. */
+	id: string;
+	stylesheet: string;
+	name: string;
+	templates: number;
+	headers: number;
+	footers: number;
+	/** Parts that are neither headers nor footers. */
+	parts: number;
+	hasStyles: boolean;
+}
+
 /** An item of the sidebar's root. */
 export interface SidebarEntry {
 	id: string;
@@ -103,6 +117,8 @@ export interface BootPayload {
 	theme: ThemeSupport;
 	/** Null when no theme is being previewed. */
 	themePreview: ThemePreview | null;
+	/** Null when nothing is left behind, or when it was said for 30 days. */
+	leftWork: LeftWork | null;
 	/** The draft of the design that is worked on; null for the live design. */
 	draft: { id: number; name: string } | null;
 	/** Screens of the dashboard where a classic theme is designed; none for a block theme. */

@@ -8,6 +8,7 @@ import { SidebarItem, SidebarScreen, UnsupportedNotice } from '@/kits/sidebar';
 import { useNavigate, useRoute } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { readAuthor } from '@/utils/record-author';
+import { OtherThemesItem } from '@/features/transfer';
 import { useTemplateItems } from './resolver/use-template-items';
 import { DEFAULT_VIEW, listViews, type TemplateView } from './rules/list-views';
 import { templateViewPath } from './template-path';
@@ -85,6 +86,7 @@ export function TemplatesNavigation() {
 					{ view.title }
 				</SidebarItem>
 			) ) }
+			{ items && <OtherThemesItem /> }
 		</ul>
 	);
 }

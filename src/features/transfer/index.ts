@@ -1,2 +1,3 @@
+export { LeftWork, OtherThemesItem } from './lazy-parts';
 export { openTransfer, type TransferDialog } from './open-transfer';
 export { TransferDialogs } from './transfer-dialogs';

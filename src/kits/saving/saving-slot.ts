@@ -16,6 +16,8 @@ export interface SavingParts {
 			onSetAside?: ( setAside: SetAside | undefined ) => void;
 		} >
 	>;
+	/** Loads what is said of an activation: what it leaves behind. */
+	loadActivationNote: () => Promise< ComponentType >;
 }
 
 /** Slot for what the review cannot say of records without knowing their noun. */

@@ -8,6 +8,7 @@ import {
 	type DirtyRecord,
 	useDirtyRecords,
 } from '@/data/writes';
+import { lazyPart } from '@/components/lazy-part';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { moveFocus, useFocusOnMount } from '@/focus';
@@ -21,6 +22,7 @@ import { summarizeResults } from '../outcomes/summarize-results';
 import { useDiscarded } from './use-discarded';
 import { useLockedRecord } from './use-locked-record';
 import { useSave } from '../outcomes/use-save';
+import { savingSlot } from '../saving-slot';
 import { useSetAsides } from './use-set-asides';
 import './style.scss';
 
@@ -31,6 +33,8 @@ export interface SaveReviewProps {
 }
 
 const NONE: ReadonlySet< string > = new Set();
+
+const ActivationNote = lazyPart( () => savingSlot.get().loadActivationNote() );
 
 /** The records with unsaved changes: what changed in each, which to save, and what became of each. */
 export function SaveReview( { onClose }: SaveReviewProps ) {
@@ -99,6 +103,7 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 			{ theme && records.length > 0 && (
 				<p>{ describeActivation( theme.name ) }</p>
 			) }
+			{ theme && getBootPayload().leftWork && <ActivationNote /> }
 			{ discarded.map( ( changes ) => (
 				<SaveReviewDiscarded
 					key={ dirtyRecordId( changes.record ) }

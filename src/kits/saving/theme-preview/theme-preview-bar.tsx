@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { removeQueryArgs } from '@wordpress/url';
 
 import { usePreviewedTheme } from './use-previewed-theme';
 import './style.scss';
 
+/** Props of {@link ThemePreviewBar}. */
+export interface ThemePreviewBarProps {
+	/** More about the preview. */
+	children?: ReactNode;
+}
+
 /** Says in the sidebar that a theme is being previewed, and leads out of the preview. */
-export function ThemePreviewBar() {
+export function ThemePreviewBar( { children }: ThemePreviewBarProps ) {
 	const theme = usePreviewedTheme();
 	if ( ! theme ) {
 		return null;
@@ -30,6 +37,7 @@ export function ThemePreviewBar() {
 			>
 				{ __( 'Leave the preview', 'atelier' ) }
 			</a>
+			{ children }
 		</div>
 	);
 }

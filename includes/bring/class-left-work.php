@@ -1,0 +1,70 @@
+<?php
+/**
+ * Work that a switch of the theme leaves behind.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Bring;
+
+use WP_Theme;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Remembers which theme was active before, and says for some time what people made of it: nothing of that comes along by itself. While a
+ * theme is previewed, it says so of the active one.
+ */
+final class Left_Work {
+	/** The theme before, and when it was left. */
+	public const OPTION = 'atelier_switched_theme';
+
+	/** How long it is said. */
+	private const TIME = 30 * DAY_IN_SECONDS;
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( 'switch_theme', array( $this, 'remember' ), 10, 3 );
+	}
+
+	/**
+	 * Remembers the theme before.
+	 *
+	 * @param mixed $name  Name of the new theme.
+	 * @param mixed $theme The new theme.
+	 * @param mixed $old   The theme before.
+	 */
+	public function remember( $name, $theme, $old ): void {
+		if ( $old instanceof WP_Theme && $theme instanceof WP_Theme && $old->get_stylesheet() !== $theme->get_stylesheet() ) {
+			update_option(
+				self::OPTION,
+				array(
+					'from' => $old->get_stylesheet(),
+					'time' => time(),
+				),
+				false
+			);
+		}
+	}
+
+	/**
+	 * Describes what is left behind; null for nothing, or where it was said long enough.
+	 *
+	 * @return array|null What {@see Other_Themes::list_themes()} says of a theme, and `id`, by which a person has it said no more.
+	 */
+	public static function describe(): ?array {
+		$active = (string) get_option( 'stylesheet' );
+		if ( get_stylesheet() !== $active ) {
+			$work = Other_Themes::describe( $active );
+			return $work ? array( 'id' => '' ) + $work : null;
+		}
+		$stored = get_option( self::OPTION );
+		$from   = is_array( $stored ) && is_string( $stored['from'] ?? null ) ? $stored['from'] : '';
+		$time   = is_array( $stored ) && is_int( $stored['time'] ?? null ) ? $stored['time'] : 0;
+		$work   = '' !== $from && $active !== $from && time() - $time < self::TIME ? Other_Themes::describe( $from ) : null;
+
+		return $work ? array( 'id' => "$from $time" ) + $work : null;
+	}
+}
