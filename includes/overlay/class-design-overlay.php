@@ -35,6 +35,9 @@ final class Design_Overlay {
 		'site_icon'   => 'site_icon',
 	);
 
+	/** Filter by which others learn which records are seen with other contents than are stored, see {@see self::list_seen()}. */
+	public const SEEN = 'atelier_seen_records';
+
 	/** Status of a record that is not to be found. */
 	private const HIDDEN = 'trash';
 
@@ -67,6 +70,9 @@ final class Design_Overlay {
 	 * @var array<int, array<string, string>>
 	 */
 	private array $terms = array();
+
+	/** How often values were laid over what is stored in this request. */
+	private static int $version = 0;
 
 	/** Styles as JSON; null where the stored ones stay. */
 	private ?string $styles = null;
@@ -112,6 +118,8 @@ final class Design_Overlay {
 		add_action( 'pre_get_posts', array( $this, 'have_filters_run' ), PHP_INT_MAX );
 		add_filter( 'posts_results', array( $this, 'replace_rows' ), PHP_INT_MAX, 2 );
 		add_filter( 'wp_theme_json_data_user', array( $this, 'replace_styles' ), PHP_INT_MAX );
+		add_filter( self::SEEN, array( $this, 'list_seen' ) );
+		add_action( 'atelier_runtime_flushed', array( $this, 'set_rows_again' ) );
 		// WordPress would make a menu where it finds none, and a plugin might save what it reads.
 		add_filter( 'wp_navigation_should_create_fallback', '__return_false', PHP_INT_MAX );
 		add_filter( 'wp_insert_post_empty_content', '__return_true', PHP_INT_MAX );
@@ -125,6 +133,43 @@ final class Design_Overlay {
 	public function add( array $values ): void {
 		$this->values = $values + $this->values;
 		$this->lay( $values );
+	}
+
+	/**
+	 * Returns a number that is another one each time that other values are seen.
+	 */
+	public static function version(): int {
+		return self::$version;
+	}
+
+	/**
+	 * Tells whether a number is that of a row which stands for a file, and which the database does not have.
+	 *
+	 * @param int $id The number.
+	 */
+	public static function is_stand_in( int $id ): bool {
+		return $id >= self::FIRST_NUMBER;
+	}
+
+	/**
+	 * Adds the records that are seen with other contents than are stored.
+	 *
+	 * @param mixed $seen What other overlays add.
+	 * @return array<int, array{type: string, file: string, content: string|null}> By number; `file` is `theme//slug` of what stands for a file. Null stands for a
+	 *                                                                             record that is not there.
+	 */
+	public function list_seen( $seen ): array {
+		$seen  = is_array( $seen ) ? $seen : array();
+		$files = array_flip( $this->numbers );
+		foreach ( $this->rows as $id => $row ) {
+			$seen[ $id ] = array(
+				'type'    => $row->post_type ?? '',
+				'file'    => isset( $files[ $id ] ) ? explode( '/', $files[ $id ], 2 )[1] : '',
+				'content' => $row?->post_content,
+			);
+		}
+
+		return $seen;
 	}
 
 	/**
@@ -151,6 +196,7 @@ final class Design_Overlay {
 	 * @param array<string, mixed> $values Values by key of the record.
 	 */
 	private function lay( array $values ): void {
+		++self::$version;
 		foreach ( $values as $key => $value ) {
 			list( $kind, $name ) = explode( '/', $key, 2 );
 			if ( 'active' === $kind ) {
@@ -275,6 +321,18 @@ final class Design_Overlay {
 			$this->rows[ $id ] = $row;
 		}
 		wp_cache_set( $id, (object) get_object_vars( $row ), 'posts' );
+	}
+
+	/**
+	 * Puts the rows into the cache again, once it was emptied.
+	 */
+	public function set_rows_again(): void {
+		foreach ( $this->rows as $id => $row ) {
+			$row ? wp_cache_set( $id, (object) get_object_vars( $row ), 'posts' ) : $this->set_row( $id, null );
+		}
+		foreach ( $this->terms as $id => $terms ) {
+			$this->set_terms( $id, $terms );
+		}
 	}
 
 	/**

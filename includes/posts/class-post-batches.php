@@ -165,6 +165,10 @@ final class Post_Batches {
 	private static function free(): void {
 		if ( wp_using_ext_object_cache() && wp_cache_supports( 'flush_runtime' ) ) {
 			wp_cache_flush_runtime();
+			/**
+			 * Fires after everything was forgotten that a cache had for this request alone, too.
+			 */
+			do_action( 'atelier_runtime_flushed' );
 		}
 	}
 }

@@ -8,6 +8,7 @@
 namespace Atelier\Usage;
 
 use Atelier\Lists\Paging;
+use Atelier\Overlay\Design_Overlay;
 use Atelier\Posts\Post_Batches;
 use Atelier\Templates\Listed_Templates;
 use Atelier\Usage\Presets\Preset_Kinds;
@@ -358,7 +359,8 @@ final class Usage_Places {
 	private static function get_replacements( string $type, array $names ): array {
 		$slugs = array_map( static fn( string $name ): string => explode( '//', $name, 2 )[1] ?? '', $names );
 		$serve = Listed_Templates::find( $type, null, array( 'slug__in' => $slugs ) );
-		return wp_list_pluck( array_filter( $serve, static fn( \WP_Block_Template $template ): bool => (bool) $template->wp_id ), 'slug' );
+		// A draft's row in the place of a file is that file, with other contents.
+		return wp_list_pluck( array_filter( $serve, static fn( \WP_Block_Template $template ): bool => $template->wp_id && ! Design_Overlay::is_stand_in( (int) $template->wp_id ) ), 'slug' );
 	}
 
 	/**
@@ -389,7 +391,11 @@ final class Usage_Places {
 	 */
 	private function describe_file( array $file ): array {
 		$is_style = 'wp_global_styles' === $file['type'];
-		$template = ! $is_style && str_contains( $file['name'], '//' ) ? get_block_file_template( $file['name'], $file['type'] ) : null;
+		$is_seen  = (bool) Seen_Uses::find()?->has_file( $file['type'], $file['name'] );
+		$template = null;
+		if ( ! $is_style && str_contains( $file['name'], '//' ) ) {
+			$template = $is_seen ? get_block_template( $file['name'], $file['type'] ) : get_block_file_template( $file['name'], $file['type'] );
+		}
 		$pattern  = 'wp_block' === $file['type'] ? \WP_Block_Patterns_Registry::get_instance()->get_registered( $file['name'] ) : null;
 		return array(
 			'key'       => "{$file['type']} {$file['name']}",
@@ -398,7 +404,7 @@ final class Usage_Places {
 			'type'      => $file['type'],
 			'typeLabel' => self::get_type_label( $file['type'] ),
 			'title'     => html_entity_decode( (string) ( $template->title ?? $pattern['title'] ?? ( $is_style ? self::name_config( $file['name'] ) : $file['name'] ) ), ENT_QUOTES ),
-			'status'    => 'theme',
+			'status'    => $is_seen ? 'publish' : 'theme',
 			// A template of the theme can be changed in a copy; a pattern or a theme.json cannot.
 			'canEdit'   => null !== $template,
 		);

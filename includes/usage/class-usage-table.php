@@ -213,10 +213,12 @@ final class Usage_Table {
 		global $wpdb;
 		$table  = self::name();
 		$list   = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
+		$seen   = Seen_Uses::find();
+		$other  = $seen ? ' AND ' . $seen->is_other( 'm' ) : '';
 		$known  = "SELECT 1 FROM $table k WHERE k.source_id = m.source_id AND k.source_type = m.source_type AND k.source_name = m.source_name AND k.kind = %s AND k.target IN ( $list )";
 		$values = array( Usage_Finder::INCOMPLETE[0], $kind, ...$targets );
-		$rows   = self::read( $wpdb->prepare( "SELECT COUNT(*) AS sources FROM $table m WHERE m.kind = %s AND NOT EXISTS ( $known )", ...$values ) ); // Only placeholders are put in.
-		return (int) ( $rows[0]->sources ?? 0 );
+		$rows   = self::read( $wpdb->prepare( "SELECT COUNT(*) AS sources FROM $table m WHERE m.kind = %s$other AND NOT EXISTS ( $known )", ...$values ) ); // Only placeholders are put in.
+		return (int) ( $rows[0]->sources ?? 0 ) + ( $seen?->count_incomplete( $kind, $targets ) ?? 0 );
 	}
 
 	/**
@@ -246,7 +248,14 @@ final class Usage_Table {
 		global $wpdb;
 		$list  = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
 		$theme = Preset_Kinds::is_kind( $kind ) || Own_Values::KIND === $kind ? ' AND ' . self::is_of_theme() : '';
-		return 'FROM ' . self::name() . " u INNER JOIN {$wpdb->posts} p ON p.ID = u.source_id WHERE u.kind = %s AND u.target IN ( $list )$theme";
+		$seen  = Seen_Uses::find();
+		if ( ! $seen ) {
+			return 'FROM ' . self::name() . " u INNER JOIN {$wpdb->posts} p ON p.ID = u.source_id WHERE u.kind = %s AND u.target IN ( $list )$theme";
+		}
+		$ids     = implode( ',', array( 0, ...$seen->posts_with( $kind, $targets ) ) );
+		$sources = 'SELECT i.source_id FROM ' . self::name() . " i WHERE i.kind = %s AND i.target IN ( $list ) AND {$seen->is_other( 'i' )}";
+
+		return "FROM ( $sources UNION SELECT s.ID AS source_id FROM {$wpdb->posts} s WHERE s.ID IN ( $ids ) ) u INNER JOIN {$wpdb->posts} p ON p.ID = u.source_id WHERE 1 = 1$theme";
 	}
 
 	/**
@@ -278,7 +287,8 @@ final class Usage_Table {
 		$table = self::name();
 		$list  = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
 		$sql   = "SELECT DISTINCT source_type, source_name FROM $table WHERE source_id = 0 AND kind = %s AND target IN ( $list ) ORDER BY source_type DESC, source_name";
-		return self::read( $wpdb->prepare( $sql, $kind, ...$targets ) ); // Only placeholders are put in.
+		$rows  = self::read( $wpdb->prepare( $sql, $kind, ...$targets ) ); // Only placeholders are put in.
+		return Seen_Uses::find()?->replace_files( $rows, $kind, $targets ) ?? $rows;
 	}
 
 	/**
@@ -295,7 +305,10 @@ final class Usage_Table {
 		}
 		$table = self::name();
 		$list  = implode( ',', array_fill( 0, count( $targets ), '%s' ) );
-		return array_column( self::read( $wpdb->prepare( "SELECT DISTINCT target FROM $table WHERE kind = %s AND target IN ( $list )", $kind, ...$targets ) ), 'target' ); // Only placeholders are put in.
+		$seen  = Seen_Uses::find();
+		$other = $seen ? ' AND ' . $seen->is_other( 'u' ) : '';
+		$found = array_column( self::read( $wpdb->prepare( "SELECT DISTINCT u.target FROM $table u WHERE u.kind = %s AND u.target IN ( $list )$other", $kind, ...$targets ) ), 'target' ); // Only placeholders are put in.
+		return $seen ? array_values( array_intersect( $targets, array( ...$found, ...$seen->targets_of_posts( $kind ), ...array_column( $seen->replace_files( array(), $kind ), 'target' ) ) ) ) : $found;
 	}
 
 	/**
@@ -307,8 +320,11 @@ final class Usage_Table {
 	public static function get_targets_of_posts( string $kind ): array {
 		global $wpdb;
 		$table = self::name();
-		$sql   = "SELECT DISTINCT u.target FROM $table u INNER JOIN {$wpdb->posts} p ON p.ID = u.source_id WHERE u.kind = %s";
-		return array_column( self::read( $wpdb->prepare( $sql, $kind ) ), 'target' ); // Only placeholders are put in.
+		$seen  = Seen_Uses::find();
+		$other = $seen ? ' AND ' . $seen->is_other( 'u' ) : '';
+		$sql   = "SELECT DISTINCT u.target FROM $table u INNER JOIN {$wpdb->posts} p ON p.ID = u.source_id WHERE u.kind = %s$other";
+		$found = array_column( self::read( $wpdb->prepare( $sql, $kind ) ), 'target' ); // Only placeholders are put in.
+		return $seen ? array_values( array_unique( array( ...$found, ...$seen->targets_of_posts( $kind ) ) ) ) : $found;
 	}
 
 	/**
@@ -337,7 +353,8 @@ final class Usage_Table {
 	public static function get_targets_of_files( string $kind ): array {
 		global $wpdb;
 		$table = self::name();
-		return self::read( $wpdb->prepare( "SELECT DISTINCT target, source_type, source_name FROM $table WHERE source_id = 0 AND kind = %s", $kind ) ); // Only placeholders are put in.
+		$rows  = self::read( $wpdb->prepare( "SELECT DISTINCT target, source_type, source_name FROM $table WHERE source_id = 0 AND kind = %s", $kind ) ); // Only placeholders are put in.
+		return Seen_Uses::find()?->replace_files( $rows, $kind ) ?? $rows;
 	}
 
 	/**
@@ -346,8 +363,10 @@ final class Usage_Table {
 	public static function count_all_incomplete(): int {
 		global $wpdb;
 		$table = self::name();
-		$rows  = self::read( $wpdb->prepare( "SELECT COUNT(*) AS sources FROM $table WHERE kind = %s", Usage_Finder::INCOMPLETE[0] ) ); // Only placeholders are put in.
-		return (int) ( $rows[0]->sources ?? 0 );
+		$seen  = Seen_Uses::find();
+		$other = $seen ? ' AND ' . $seen->is_other( 'm' ) : '';
+		$rows  = self::read( $wpdb->prepare( "SELECT COUNT(*) AS sources FROM $table m WHERE m.kind = %s$other", Usage_Finder::INCOMPLETE[0] ) ); // Only placeholders are put in.
+		return (int) ( $rows[0]->sources ?? 0 ) + ( $seen?->count_incomplete() ?? 0 );
 	}
 
 	/**

@@ -82,6 +82,14 @@ return array(
 		expect_same( array( 'index', 'single', 'page' ), array_keys( $active ) );
 		expect_same( 'draft', get_post( $active['single'] )->post_content );
 	},
+	'rows are seen still once the cache of the request was emptied' => static function () use ( $make_parts, $value ) {
+		$make_parts();
+		( new Design_Overlay( array( 'wp_template_part/11' => $value( 'then' ), 'wp_template_part/theme//aside' => $value( 'draft' ) ) ) )->start();
+		wp_cache_delete( 11, 'posts' );
+		wp_cache_delete( 2000000001, 'posts' );
+		do_action( 'atelier_runtime_flushed' );
+		expect_same( array( 'then', 'draft' ), array( get_post( 11 )->post_content, get_post( 2000000001 )->post_content ) );
+	},
 	'nothing is saved meanwhile, and the identity is another' => static function () {
 		( new Design_Overlay( array( 'identity/title' => 'Then', 'identity/site_logo' => 0 ) ) )->start();
 		expect_same( array( 'Then', 0 ), array( get_option( 'blogname' ), get_option( 'site_logo' ) ) );
