@@ -286,7 +286,8 @@ final class Drafts_Controller extends Design_Controller {
 			}
 		);
 		if ( ! is_wp_error( $answer ) ) {
-			// Only now: its hash alone is stored.
+			// Only now: its hash alone is stored, and the answer nowhere.
+			$answer->header( 'Cache-Control', 'no-store, private' );
 			$answer->set_data( $answer->get_data() + array( 'url' => $made['url'] ) );
 		}
 

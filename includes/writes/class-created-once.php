@@ -119,7 +119,7 @@ final class Created_Once {
 			return $response;
 		}
 		unset( $this->attempts[ $id ] );
-		$data = $response instanceof WP_REST_Response && ! $response->is_error() ? $response->get_data() : null;
+		$data = $response instanceof WP_REST_Response && ! $response->is_error() && ! self::is_secret( $response ) ? $response->get_data() : null;
 		if ( is_array( $data ) && isset( $data['id'] ) && 201 === $response->get_status() ) {
 			set_transient( $name, $request->get_route() . '/' . $data['id'], DAY_IN_SECONDS );
 		} elseif ( is_array( $data ) && str_starts_with( $request->get_route(), '/atelier/v1/' ) ) {
@@ -128,6 +128,15 @@ final class Created_Once {
 		$this->lock->release( $name );
 
 		return $response;
+	}
+
+	/**
+	 * Whether an answer must be stored nowhere: such an attempt is made anew.
+	 *
+	 * @param WP_REST_Response $response The answer.
+	 */
+	private static function is_secret( WP_REST_Response $response ): bool {
+		return str_contains( (string) ( $response->get_headers()['Cache-Control'] ?? '' ), 'no-store' );
 	}
 
 	/**
