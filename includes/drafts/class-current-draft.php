@@ -55,6 +55,7 @@ final class Current_Draft {
 	public function register(): void {
 		add_action( 'wp_loaded', array( $this, 'start_page' ), 0 );
 		add_filter( 'admin_body_class', array( $this, 'mark_page' ) );
+		add_filter( 'atelier_open_records_design', fn( $design ) => $this->draft ? "draft:{$this->draft['id']}" : $design );
 	}
 
 	/**

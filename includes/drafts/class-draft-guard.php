@@ -28,14 +28,14 @@ defined( 'ABSPATH' ) || exit;
  * refused with words: nothing of a draft reaches a visitor before it is published.
  */
 final class Draft_Guard {
-	/** Routes that see the live design: those of drafts themselves. */
-	private const LIVE_ROUTES = '#^/atelier/v1/drafts(/|$)#';
+	/** Routes that see the live design: those of drafts themselves, the index of what is stored, and views of lists, which are none of the design. */
+	private const LIVE_ROUTES = '#^/(atelier/v1/(drafts|usage/rebuild)|wp/v2/wp_dataviews(_type)?)(/|$)#';
 
-	/** Writes that are none of the design, or that read: a person's preferences, who has what open, renderings. */
-	private const OTHER_WRITES = '#^/(wp/v2/(users/me|block-renderer/.*|media(/.*)?)|atelier/v1/(open-records|previews|drafts|health|request-headers|usage/rebuild)(/.*)?|wp-block-editor/v1/.*|batch/v1)$#';
+	/** Writes that are none of the design, or that read: a person's preferences, who has what open, renderings, files of the design. */
+	private const OTHER_WRITES = '#^/(wp/v2/(users/me|block-renderer/.*)|atelier/v1/(open-records|previews|health|request-headers|transfer/file)(/.*)?|wp-block-editor/v1/.*|batch/v1)$#';
 
-	/** Routes of records that are made at once, and show nowhere until something uses them. */
-	private const INERT_CREATIONS = '#^/wp/v2/(blocks|navigation|font-families(/\d+/font-faces)?|wp_pattern_category)$#';
+	/** Routes of records that are made at once, and show nowhere until something uses them: files, too. */
+	private const INERT_CREATIONS = '#^/wp/v2/(blocks|navigation|font-families(/\d+/font-faces)?|wp_pattern_category|media(/\d+/(edit|post-process|sideload|finalize))?)$#';
 
 	/** Where templates are made. */
 	private const TEMPLATE_CREATION = '/wp/v2/wp_template';
@@ -340,7 +340,7 @@ final class Draft_Guard {
 			$expected = json_decode( $seen, true );
 			$changed  = array_filter( is_array( $expected ) ? $expected : array(), static fn( $token, $name ): bool => isset( $now[ $name ] ) && $request->has_param( $name ) && $token !== $now[ $name ], ARRAY_FILTER_USE_BOTH );
 
-			return $changed ? $this->conflict( $request, array( 'tokens' => $now ) ) : null;
+			return $changed ? $this->conflict( $request, array( 'tokens' => $now ) + Draft_Authors::of_settings( $this->current, array_keys( $changed ) ) ) : null;
 		}
 		$type = str_contains( $request->get_route(), '/template-parts' ) ? 'wp_template_part' : 'wp_template';
 		$now  = $address->entries()?->entry_token( $request ) ?? match ( $address->type ) {
@@ -349,14 +349,14 @@ final class Draft_Guard {
 			default                  => null,
 		};
 
-		return null === $now || hash_equals( $now, $seen ) ? null : $this->conflict( $request, array( 'token' => $now ) );
+		return null === $now || hash_equals( $now, $seen ) ? null : $this->conflict( $request, array( 'token' => $now ) + Draft_Authors::of_record( $this->current, $address, $type ) );
 	}
 
 	/**
 	 * The answer where somebody else saved in the draft meanwhile.
 	 *
 	 * @param WP_REST_Request $request The request.
-	 * @param array           $details Token of what is there.
+	 * @param array           $details Token of what is there, and who saved it.
 	 */
 	private function conflict( WP_REST_Request $request, array $details ): WP_Error {
 		$response = $this->read( $request );

@@ -8,6 +8,7 @@
 namespace Atelier\Writes;
 
 use Atelier\Http\Design_Controller;
+use Atelier\Overlay\Design_Overlay;
 use Atelier\Page\Admin_Page;
 use WP_Error;
 use WP_REST_Request;
@@ -196,9 +197,24 @@ final class Open_Records_Controller extends Design_Controller {
 	 * @return array{subject: string, post: int}
 	 */
 	private static function describe( int $post, string $file ): array {
+		/**
+		 * Filters the name of the design that is worked on: people who have a record open in two designs do not meet. The live one has none.
+		 *
+		 * @param string $design Name of the design.
+		 */
+		$design = (string) apply_filters( 'atelier_open_records_design', '' );
+		if ( '' === $design ) {
+			return array(
+				'subject' => $post ? "post:$post" : $file,
+				'post'    => $post,
+			);
+		}
+
 		return array(
-			'subject' => $post ? "post:$post" : $file,
-			'post'    => $post,
+			// The number of what stands for a file is that of one request.
+			'subject' => "$design " . ( $post && ! Design_Overlay::is_stand_in( $post ) ? "post:$post" : $file ),
+			// WordPress's lock is over the record as it is live.
+			'post'    => 0,
 		);
 	}
 }
