@@ -17,14 +17,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Shows the site with a draft to those whose address has its token, until a date. It only shows: links of the page keep the token, forms do not
  * submit, nothing is cached or indexed. A token that is wrong, old or revoked gets the site's own page for what is not there.
+ *
+ * The token begins the path of the address: caches that tell pages apart by their paths alone neither serve a stored page for it, nor
+ * store it in the place of one. Where a site has plain permalinks no cache can leave queries out, and the token is in the query.
  */
 final class Draft_Link {
 	/** Query parameter with the draft's number and the token. */
 	public const ARGUMENT = 'atelier_share';
 
 	private const TOKEN_LENGTH = 40;
-
-	private const PATTERN = '/^(\d{1,15})-([A-Za-z0-9]{40})$/';
 
 	/** Addresses of the site that no link of a draft leads to. */
 	private const OWN_PATHS = '#/wp-(admin|login\.php|json|content|includes)#';
@@ -57,7 +58,7 @@ final class Draft_Link {
 		$token = wp_generate_password( self::TOKEN_LENGTH, false );
 
 		return array(
-			'url'   => add_query_arg( self::ARGUMENT, "$id-$token", home_url( '/' ) ),
+			'url'   => self::with_token( home_url( '/' ), "$id-$token" ),
 			'share' => array(
 				'hash'  => self::hash( $token ),
 				'until' => time() + $seconds,
@@ -70,7 +71,7 @@ final class Draft_Link {
 	 * Lays the draft over a visitor's request whose address has its token.
 	 */
 	public function start(): void {
-		$value = is_admin() || wp_doing_cron() ? '' : $this->address->read( self::ARGUMENT );
+		$value = is_admin() || wp_doing_cron() ? '' : $this->read_token();
 		if ( '' === $value ) {
 			return;
 		}
@@ -81,10 +82,17 @@ final class Draft_Link {
 			return;
 		}
 		$this->token = $value;
+		// WordPress is to see the address of the page itself.
+		foreach ( array( 'REQUEST_URI', 'PATH_INFO' ) as $name ) {
+			if ( isset( $_SERVER[ $name ] ) ) {
+				$_SERVER[ $name ] = Shared_Address::strip( (string) $_SERVER[ $name ], $value );
+			}
+		}
 		( new Design_Overlay( Current_Draft::read_overlay( $draft ) ) )->start();
 		add_action( 'send_headers', array( self::class, 'send_headers' ), PHP_INT_MAX );
 		add_filter( 'wp_robots', 'wp_robots_no_robots', PHP_INT_MAX );
 		add_filter( 'show_admin_bar', '__return_false', PHP_INT_MAX );
+		add_filter( 'wp_redirect', fn( $url ) => is_string( $url ) && self::is_page( $url ) ? self::with_token( $url, $this->token ) : $url, PHP_INT_MAX );
 		add_action( 'template_redirect', fn() => ob_start( array( $this, 'finish' ) ), 0 );
 		add_action( 'wp_footer', array( self::class, 'print_line' ) );
 	}
@@ -121,7 +129,7 @@ final class Draft_Link {
 			if ( 'FORM' === $processor->get_tag() ) {
 				$processor->set_attribute( 'inert', true );
 			} elseif ( 'A' === $processor->get_tag() && self::is_page( (string) $processor->get_attribute( 'href' ) ) ) {
-				$processor->set_attribute( 'href', add_query_arg( self::ARGUMENT, $this->token, (string) $processor->get_attribute( 'href' ) ) );
+				$processor->set_attribute( 'href', self::with_token( (string) $processor->get_attribute( 'href' ), $this->token ) );
 			}
 		}
 
@@ -136,22 +144,32 @@ final class Draft_Link {
 	}
 
 	/**
+	 * Reads the token of this request; empty where it has none.
+	 */
+	private function read_token(): string {
+		$token = Shared_Address::read( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), self::home_path() );
+
+		return '' === $token ? $this->address->read( self::ARGUMENT ) : $token;
+	}
+
+	/**
 	 * Finds the draft of a token; null where it is not good.
 	 *
 	 * @param string $value The parameter.
 	 */
 	private function find( string $value ): ?array {
 		$is_read = in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true );
-		if ( ! $is_read || ! preg_match( self::PATTERN, $value, $parts ) ) {
+		if ( ! $is_read || ! preg_match( '/^' . Shared_Address::TOKEN . '$/D', $value ) ) {
 			return null;
 		}
 		try {
-			$draft = Draft_Table::find( (int) $parts[1] );
+			list( $id, $token ) = explode( '-', $value );
+			$draft              = Draft_Table::find( (int) $id );
 		} catch ( Unreadable_Database ) {
 			return null;
 		}
 		$share   = $draft['data']['share'] ?? null;
-		$is_good = is_array( $share ) && hash_equals( (string) $share['hash'], self::hash( $parts[2] ) ) && $share['until'] > time();
+		$is_good = is_array( $share ) && hash_equals( (string) $share['hash'], self::hash( $token ) ) && $share['until'] > time();
 
 		return $is_good && null === Current_Draft::find_problem( $draft ) ? $draft : null;
 	}
@@ -164,9 +182,33 @@ final class Draft_Link {
 	private static function is_page( string $href ): bool {
 		$home   = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		$host   = wp_parse_url( $href, PHP_URL_HOST );
+		$path   = (string) wp_parse_url( $href, PHP_URL_PATH );
 		$is_own = is_string( $host ) ? $host === $home : str_starts_with( $href, '/' ) || str_starts_with( $href, '?' );
+		// Other sites of a network have other drafts.
+		$site = is_multisite() && $is_own ? get_site_by_path( $home, $path, 1 ) : null;
 
-		return $is_own && ! preg_match( self::OWN_PATHS, $href );
+		return $is_own && ! preg_match( self::OWN_PATHS, $href ) && ( ! $site || get_current_blog_id() === (int) $site->blog_id );
+	}
+
+	/**
+	 * An address of the site with a token.
+	 *
+	 * @param string $url   The address, whole or from the root on.
+	 * @param string $value The number and the token.
+	 */
+	private static function with_token( string $url, string $value ): string {
+		global $wp_rewrite;
+
+		return $wp_rewrite->using_permalinks() && ! $wp_rewrite->using_index_permalinks()
+			? Shared_Address::add( $url, self::home_path(), $value )
+			: add_query_arg( self::ARGUMENT, $value, $url );
+	}
+
+	/**
+	 * Path of the site's home, without a slash at its end.
+	 */
+	private static function home_path(): string {
+		return rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
 	}
 
 	/**
