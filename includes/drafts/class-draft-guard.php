@@ -78,6 +78,10 @@ final class Draft_Guard {
 		if ( 0 === $this->current->requested() ) {
 			return $result;
 		}
+		if ( 'POST' === $request->get_method() && '/wp/v2/navigation' === $request->get_route() ) {
+			// The newest menu is what Navigation blocks show that name none.
+			$request->set_param( 'stays_behind', true );
+		}
 		$this->is_live ??= 1 === preg_match( self::LIVE_ROUTES, $request->get_route() ) || self::is_inert_creation( $request );
 		$is_concerned    = null === $result && ! $this->is_live;
 
