@@ -37,7 +37,9 @@ function atelier_uninstall_site(): void {
 	// The history of the design: its log, named moments, and the contents that these keep.
 	$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'atelier_moment', 'atelier_kept' )" );
 
-	// Drafts of the design, and the mark of a publication.
+	// Drafts of the design with their revisions, and the mark of a publication.
+	$drafts = implode( ', ', array( 0, ...array_map( 'intval', $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'atelier_draft'" ) ) ) );
+	$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'revision' AND post_parent > 0 AND post_parent IN ( $drafts )" ); // Numbers.
 	$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'atelier_draft'" );
 	delete_option( 'atelier_publishing' );
 	wp_unschedule_hook( 'atelier_publish_draft' );

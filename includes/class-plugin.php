@@ -99,6 +99,7 @@ final class Plugin {
 					array(
 						new Drafts\Draft_Guard( $draft, $tokens, $lock ),
 						new Drafts\Drafts_Controller( $publish, $lock ),
+						new Drafts\Draft_Revisions_Controller( $lock ),
 					),
 					self::build_transfer( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ) )
 				)
@@ -133,6 +134,7 @@ final class Plugin {
 			new Page\Dashboard_Links(),
 			new Page\Editor_Links( $address ),
 			new Page\Screen_Preloads( $address, $theme, new Lists\List_Paths( $address ) ),
+			new Drafts\Draft_File( $address ),
 		);
 	}
 

@@ -50,6 +50,16 @@ function listDraftRoutes( id: number ): GoodRequest[] {
 				args: { id, ...args },
 			} )
 		),
+		{
+			method: 'GET',
+			route: `${ route }/{id}/revisions`,
+			args: { id },
+		},
+		{
+			method: 'POST',
+			route: `${ route }/{id}/revisions/{revision}/restore`,
+			args: { id, revision: 3 },
+		},
 		{ method: 'DELETE', route: `${ route }/{id}`, args: { id } },
 	];
 }

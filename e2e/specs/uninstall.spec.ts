@@ -13,6 +13,7 @@ const isOfHost = ( name: string ) =>
 	) && ! name.includes( 'atelier' );
 
 test( 'Uninstalling deletes what Design made, and nothing else', async ( {
+	context,
 	rest,
 	site,
 } ) => {
@@ -70,6 +71,40 @@ test( 'Uninstalling deletes what Design made, and nothing else', async ( {
 		isDesign: true,
 	} );
 
+	// Drafts that were never published are offered as files where the plugin is deleted.
+	const draft = await create( '/atelier/v1/drafts', { name: 'Autumn' } );
+	const part = '/wp/v2/template-parts/twentytwentyfive//footer';
+	for ( const text of [ 'First', 'Second' ] ) {
+		await rest( part, {
+			method: 'POST',
+			data: {
+				content: `<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`,
+			},
+			isDesign: true,
+			headers: { 'X-Atelier-Draft': String( draft.id ) },
+		} );
+	}
+	const plugins = await context.request.get(
+		`${ site.url }/wp-admin/plugins.php`
+	);
+	const [ , href = '' ] =
+		/href="([^"]*atelier_draft_file[^"]*)">Autumn</.exec(
+			await plugins.text()
+		) ?? [];
+	const file = await context.request.get(
+		href.replaceAll( '&#038;', '&' ).replaceAll( '&amp;', '&' )
+	);
+	expect( file.headers()[ 'content-type' ] ).toBe( 'application/zip' );
+	expect( ( await file.body() ).toString( 'latin1' ) ).toContain(
+		'parts/footer.html'
+	);
+	const visit = async () =>
+		( await ( await fetch( site.url ) ).text() ).replace(
+			/"nonce":"[^"]*"/g,
+			''
+		);
+	const front = await visit();
+
 	await create( '/atelier/v1/history/moments', { name: 'Autumn' } );
 	const kept = ( await read() ).posts!.join( '\n' );
 	expect( kept ).toContain( ' atelier_moment publish' );
@@ -108,6 +143,7 @@ test( 'Uninstalling deletes what Design made, and nothing else', async ( {
 	} );
 	await uninstall();
 	const after = await read();
+	expect( await visit() ).toBe( front );
 
 	for ( const kind of Object.keys( before ) ) {
 		const had = new Set( before[ kind ] );

@@ -49,7 +49,7 @@ final class Draft_Answer {
 	public static function describe( array $draft ): array {
 		$plans = get_stylesheet() === $draft['theme'] ? Publication_Plan::make( $draft['data']['entries'] ) : array();
 
-		return self::summarize( $draft ) + array( 'entries' => array_map( static fn( array $plan ): array => self::describe_entry( $plan, $draft['data']['entries'][ $plan['key'] ] ), $plans ) );
+		return self::summarize( $draft ) + array( 'file' => Draft_File::url( $draft ) ) + array( 'entries' => array_map( static fn( array $plan ): array => self::describe_entry( $plan, $draft['data']['entries'][ $plan['key'] ] ), $plans ) );
 	}
 
 	/**

@@ -108,15 +108,15 @@ final class Draft_Table {
 	/**
 	 * Stores a draft as it is now.
 	 *
-	 * @param array $draft The draft.
+	 * @param array $draft       The draft.
+	 * @param bool  $is_revision Whether what it holds is a revision of its own.
 	 * @return bool Whether the database took it.
 	 */
-	public static function save( array $draft ): bool {
+	public static function save( array $draft, bool $is_revision = false ): bool {
 		global $wpdb;
-		$now  = gmdate( 'Y-m-d H:i:s' );
-		$json = self::encode( $draft['data'] );
-
-		return '' !== $json && false !== $wpdb->update(
+		$now     = gmdate( 'Y-m-d H:i:s' );
+		$json    = self::encode( $draft['data'] );
+		$is_done = '' !== $json && false !== $wpdb->update(
 			$wpdb->posts,
 			array(
 				'post_title'        => $draft['name'],
@@ -130,6 +130,11 @@ final class Draft_Table {
 				'post_type' => self::TYPE,
 			)
 		);
+		if ( $is_done ) {
+			Draft_Revisions::note( $draft, $is_revision );
+		}
+
+		return $is_done;
 	}
 
 	/**
@@ -140,6 +145,7 @@ final class Draft_Table {
 	 */
 	public static function delete( int $id ): bool {
 		global $wpdb;
+		Draft_Revisions::forget( $id );
 
 		return 0 < (int) $wpdb->delete(
 			$wpdb->posts,

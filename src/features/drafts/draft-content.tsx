@@ -10,6 +10,7 @@ import { getErrorMessage } from '@/utils/get-error-message';
 import { DiscardDialog } from './dialogs/discard-dialog';
 import { RenameDraftDialog } from './dialogs/new-draft-dialog';
 import { PublishDialog } from './dialogs/publish-dialog';
+import { RevisionsDialog } from './dialogs/revisions-dialog';
 import { ScheduleDialog } from './dialogs/schedule-dialog';
 import { ShareDialog } from './dialogs/share-dialog';
 import { TakeBackDialog } from './dialogs/take-back-dialog';
@@ -52,6 +53,7 @@ export function DraftContent( { id }: DraftContentProps ) {
 type OpenDialog =
 	| 'schedule'
 	| 'rename'
+	| 'revisions'
 	| 'share'
 	| 'publish'
 	| 'discard'
@@ -66,13 +68,7 @@ function DraftDetails( { draft }: { draft: Draft } ) {
 		<>
 			<div className="atelier-drafts__header">
 				<Heading className="atelier-drafts__title">{ name }</Heading>
-				<Button
-					size="compact"
-					variant="tertiary"
-					onClick={ () => setDialog( 'rename' ) }
-				>
-					{ __( 'Rename…', 'atelier' ) }
-				</Button>
+				<HeaderActions draft={ draft } onOpen={ setDialog } />
 			</div>
 			<p className="atelier-drafts__note">{ describe( draft ) }</p>
 			<ScheduleNotice draft={ draft } />
@@ -91,6 +87,9 @@ function DraftDetails( { draft }: { draft: Draft } ) {
 			</div>
 			{ dialog === 'rename' && (
 				<RenameDraftDialog draft={ draft } onClose={ close } />
+			) }
+			{ dialog === 'revisions' && (
+				<RevisionsDialog draft={ draft } onClose={ close } />
 			) }
 			{ dialog === 'schedule' && (
 				<ScheduleDialog draft={ draft } onClose={ close } />
@@ -111,13 +110,46 @@ function DraftDetails( { draft }: { draft: Draft } ) {
 	);
 }
 
+interface ActionsProps {
+	draft: Draft;
+	onOpen: ( dialog: OpenDialog ) => void;
+}
+
+function HeaderActions( { draft: { fileUrl }, onOpen }: ActionsProps ) {
+	return (
+		<div className="atelier-drafts__links">
+			{ fileUrl !== '' && (
+				<Button
+					size="compact"
+					variant="tertiary"
+					href={ fileUrl }
+					download
+				>
+					{ __( 'Save as a file', 'atelier' ) }
+				</Button>
+			) }
+			<Button
+				size="compact"
+				variant="tertiary"
+				onClick={ () => onOpen( 'revisions' ) }
+			>
+				{ __( 'Revisions…', 'atelier' ) }
+			</Button>
+			<Button
+				size="compact"
+				variant="tertiary"
+				onClick={ () => onOpen( 'rename' ) }
+			>
+				{ __( 'Rename…', 'atelier' ) }
+			</Button>
+		</div>
+	);
+}
+
 function DraftActions( {
 	draft: { id, entries, isPublished, isUsable },
 	onOpen,
-}: {
-	draft: Draft;
-	onOpen: ( dialog: OpenDialog ) => void;
-} ) {
+}: ActionsProps ) {
 	if ( isPublished ) {
 		return (
 			<Button

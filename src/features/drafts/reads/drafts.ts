@@ -55,6 +55,7 @@ export function readDraft( body: unknown ): Draft {
 	return {
 		...readSummary( body ),
 		entries: body.entries.filter( isRecord ).map( readEntry ),
+		fileUrl: toText( body.file ),
 	};
 }
 

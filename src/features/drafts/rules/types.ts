@@ -47,6 +47,8 @@ export interface DraftSummary {
 /** A draft with what is in it. */
 export interface Draft extends DraftSummary {
 	entries: readonly DraftEntry[];
+	/** Where its file can be had; empty where the person may not have it. */
+	fileUrl: string;
 }
 
 /** The side that wins where both changed the same. */

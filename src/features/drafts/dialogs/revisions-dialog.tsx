@@ -1,0 +1,154 @@
+import { Button, Spinner } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { Dialog } from '@/components/dialog';
+import { LoadProblem } from '@/components/load-problem';
+import { useResource } from '@/data/reads/use-resource';
+import { forgetRecords } from '@/data/writes/forget-records';
+import { runOnItems } from '@/kits/saving/outcomes';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { formatTime } from '../format-time';
+import { draftRevisionsResource } from '../reads/draft-revisions';
+import { nameEntry } from '../rules/describe-entry';
+import {
+	findCurrentRevision,
+	type DraftRevision,
+} from '../rules/draft-revision';
+import type { Draft } from '../rules/types';
+import { restoreDraftRevision } from '../writes/restore-revision';
+
+/** Props of {@link RevisionsDialog}. */
+export interface RevisionsDialogProps {
+	draft: Draft;
+	onClose: () => void;
+}
+
+/** The history of a draft: what was saved in it, by whom and when, each to go back to. */
+export function RevisionsDialog( { draft, onClose }: RevisionsDialogProps ) {
+	const { data, error, retry } = useResource(
+		draftRevisionsResource,
+		draft.id
+	);
+	return (
+		<Dialog
+			title={ sprintf(
+				/* translators: %s: name of a draft. */
+				__( 'Revisions of “%s”', 'atelier' ),
+				draft.name
+			) }
+			size="medium"
+			onRequestClose={ onClose }
+		>
+			{ error !== undefined && (
+				<LoadProblem
+					message={ getErrorMessage(
+						error,
+						__( 'The revisions could not be loaded.', 'atelier' )
+					) }
+					onRetry={ retry }
+				/>
+			) }
+			{ data === undefined && error === undefined && (
+				<div role="status" aria-label={ __( 'Loading', 'atelier' ) }>
+					<Spinner />
+				</div>
+			) }
+			{ data?.length === 0 && (
+				<p className="atelier-drafts__note">
+					{ __(
+						'There is no revision yet: each save in the draft is one.',
+						'atelier'
+					) }
+				</p>
+			) }
+			{ data && data.length > 0 && (
+				<ul className="atelier-drafts__list">
+					{ data.map( ( revision ) => (
+						<RevisionRow
+							key={ revision.id }
+							draft={ draft }
+							revision={ revision }
+							current={ findCurrentRevision( data ) }
+							onRestore={ onClose }
+						/>
+					) ) }
+				</ul>
+			) }
+		</Dialog>
+	);
+}
+
+interface RevisionRowProps {
+	draft: Draft;
+	revision: DraftRevision;
+	current: DraftRevision | undefined;
+	onRestore: () => void;
+}
+
+function RevisionRow( {
+	draft: { id, isPublished },
+	revision,
+	current,
+	onRestore,
+}: RevisionRowProps ) {
+	const time = formatTime( revision.time );
+	const goTo = async ( target: number ) => {
+		await restoreDraftRevision( id, target );
+		await forgetRecords();
+	};
+	const restore = () => {
+		// The notice stands below the dialog.
+		onRestore();
+		void runOnItems( [ { id: revision.id } ], {
+			subject: 'draft-revision',
+			getTitle: () => time,
+			run: async () => {
+				await goTo( revision.id );
+				return current && ( () => goTo( current.id ) );
+			},
+			done: () =>
+				sprintf(
+					/* translators: %s: date and time. */
+					__( 'The draft is as it was %s.', 'atelier' ),
+					time
+				),
+			undo: {
+				done: () => __( 'The draft is as it was before.', 'atelier' ),
+			},
+		} );
+	};
+	return (
+		<li className="atelier-drafts__row">
+			<span className="atelier-drafts__record">{ time }</span>
+			<span className="atelier-drafts__note">
+				{ [
+					revision.author,
+					revision.records.map( nameEntry ).join( ', ' ),
+				]
+					.filter( Boolean )
+					.join( ' · ' ) }
+			</span>
+			{ revision.isCurrent ? (
+				<span className="atelier-drafts__state">
+					{ __( 'As the draft is now', 'atelier' ) }
+				</span>
+			) : (
+				! isPublished && (
+					<span className="atelier-drafts__links">
+						<Button
+							variant="link"
+							aria-label={ sprintf(
+								/* translators: %s: date and time. */
+								__( 'Go back to %s', 'atelier' ),
+								time
+							) }
+							onClick={ restore }
+						>
+							{ __( 'Go back', 'atelier' ) }
+						</Button>
+					</span>
+				)
+			) }
+		</li>
+	);
+}

@@ -1,0 +1,25 @@
+import type { DraftEntry } from './types';
+
+/** Contents of a draft after a save. */
+export interface DraftRevision {
+	id: number;
+	/** When it was saved, in seconds since 1970. */
+	time: number;
+	/** Who saved it; empty where nobody may be named. */
+	author: string;
+	/** Whether the draft holds the same now. */
+	isCurrent: boolean;
+	/** Records that changed in it. */
+	records: readonly Pick< DraftEntry, 'kind' | 'title' >[];
+}
+
+/**
+ * Returns the revision that brings back what a draft holds now, once another one was gone back to; undefined where there is none.
+ *
+ * @param revisions Its revisions, the newest first.
+ */
+export function findCurrentRevision(
+	revisions: readonly DraftRevision[]
+): DraftRevision | undefined {
+	return revisions.find( ( { isCurrent } ) => isCurrent );
+}
