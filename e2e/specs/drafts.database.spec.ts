@@ -3,12 +3,25 @@ import { join } from 'node:path';
 
 import { expect, test } from '../fixtures';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
-import type { Rest } from '../support/rest';
+import { logIn } from '../support/log-in';
+import { createRest, type Rest } from '../support/rest';
 import type { TestSite } from '../support/site';
 
 const DRAFTS = '/atelier/v1/drafts';
 const FOOTER = '/wp/v2/template-parts/twentytwentyfive//footer';
 const SINGLE = '/wp/v2/templates/twentytwentyfive//single';
+
+/** A picture of one pixel, as a form sends it. */
+const PICTURE = {
+	file: {
+		name: 'dot.gif',
+		mimeType: 'image/gif',
+		buffer: Buffer.from(
+			'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+			'base64'
+		),
+	},
+};
 
 const paragraph = ( text: string ) =>
 	`<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`;
@@ -157,6 +170,18 @@ test( 'A draft holds styles, a template, a part, a menu and the title; visitors 
 	} );
 } );
 
+/** Code that ends a publication in the midst of it, without waiting for pages that began before. */
+const dieAfter = ( writes: number ) => `
+add_filter( 'atelier_publication_grace', '__return_zero' );
+add_filter( 'rest_request_after_callbacks', function ( $answer, $handler, $request ) {
+	static $writes = 0;
+	if ( 'GET' !== $request->get_method() && ++$writes === ${ writes } ) {
+		exit;
+	}
+	return $answer;
+}, 99, 3 );
+`;
+
 test( 'A record that cannot be written, and a request that dies half way, leave the live design to the byte', async ( {
 	rest,
 	site,
@@ -205,17 +230,16 @@ test( 'A record that cannot be written, and a request that dies half way, leave 
 	expect( await readAll() ).toEqual( before );
 	expect( await readRevisions() ).toBe( revisions );
 
-	await withCode(
-		site,
-		"add_action( 'rest_after_insert_wp_template_part', function () { exit; } );",
-		async () => {
+	// It dies after the first, a later and the last of its four writes.
+	for ( const writes of [ 1, 3, 4 ] ) {
+		await withCode( site, dieAfter( writes ), async () => {
 			await publish( rest, draft );
-		}
-	);
-	// The next request finds that nobody publishes any more.
-	expect( await visit( site ) ).toBe( front );
-	expect( await readAll() ).toEqual( before );
-	expect( await readRevisions() ).toBe( revisions );
+		} );
+		// The next request finds that nobody publishes any more.
+		expect( await visit( site ) ).toBe( front );
+		expect( await readAll() ).toEqual( before );
+		expect( await readRevisions() ).toBe( revisions );
+	}
 
 	expect( ( await publish( rest, draft ) ).status() ).toBe( 200 );
 	expect( ( await read( rest, FOOTER ) ).content.raw ).toBe(
@@ -302,4 +326,415 @@ test( 'Other values that were changed live meanwhile are merged, and the same va
 		text: '#222222',
 		background: '#eeeeee',
 	} );
+} );
+
+/** Notes at the end of each page which queries drafts of the design have caused. */
+const COUNT_QUERIES = `
+$GLOBALS['all'] = 0;
+$GLOBALS['of_drafts'] = array();
+add_filter( 'query', function ( $query ) {
+	++$GLOBALS['all'];
+	foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $step ) {
+		if ( str_starts_with( $step['class'] ?? '', 'Atelier\\\\Drafts' ) ) {
+			$GLOBALS['of_drafts'][] = $query;
+			break;
+		}
+	}
+	return $query;
+} );
+add_action( 'shutdown', function () {
+	printf( '<!-- queries %s -->', json_encode( array( $GLOBALS['all'], $GLOBALS['of_drafts'] ) ) );
+}, PHP_INT_MAX );
+`;
+
+/** Returns how many queries a visitor's page makes, and those that drafts cause. */
+async function readQueries(
+	url: string
+): Promise< readonly [ number, string[] ] > {
+	const page = await ( await fetch( url ) ).text();
+	return JSON.parse( /<!-- queries (.*) -->/.exec( page )?.[ 1 ] ?? '' );
+}
+
+/** Addresses of the site that visitors open: its pages, posts, lists, feeds, and one that is not there. */
+async function listAddresses( rest: Rest, site: TestSite ) {
+	const lists = await Promise.all(
+		[ 'pages', 'posts', 'categories', 'tags', 'users' ].map( ( name ) =>
+			rest< { link: string }[] >( `/wp/v2/${ name }`, {
+				params: { per_page: 12 },
+			} )
+		)
+	);
+	const paths = lists
+		.flat()
+		.map( ( { link } ) => link.replace( site.url, '' ) );
+	return [
+		...[ '/', '/?s=a', '/feed/', '/nothing-here/', '/?m=2026' ],
+		...[ '/wp-json/wp/v2/pages', '/wp-json/', '/?p=1' ],
+		...paths,
+	].slice( 0, 30 );
+}
+
+test( 'Every write of Design in a draft leaves 30 addresses to the byte, and visitors pay no query for drafts', async ( {
+	rest,
+	site,
+} ) => {
+	test.setTimeout( 180_000 );
+	const styles = await getGlobalStylesRoute( rest );
+	const make = async ( route: string, data: object ): Promise< number > =>
+		(
+			await save( rest, route, {
+				status: 'publish',
+				content: paragraph( 'Live' ),
+				...data,
+			} )
+		).id;
+	const pattern = await make( '/wp/v2/blocks', { title: 'Live pattern' } );
+	const menu = await make( '/wp/v2/navigation', { title: 'Live menu' } );
+	const page = await make( '/wp/v2/pages', {
+		title: 'Live page',
+		content: `<!-- wp:block {"ref":${ pattern }} /-->`,
+	} );
+	const version = await make( '/wp/v2/wp_template', {
+		title: 'Live version',
+		slug: 'page',
+	} );
+	const picture = await rest( '/wp/v2/media', {
+		method: 'POST',
+		multipart: PICTURE,
+	} );
+	const pictureRoute = `/wp/v2/media/${ picture.id }`;
+	const draft = await makeDraft( rest, 'Every write' );
+	const category = await save( rest, '/wp/v2/wp_pattern_category', {
+		name: `Live category ${ draft }`,
+	} );
+	const addresses = await listAddresses( rest, site );
+	expect( addresses ).toHaveLength( 30 );
+	const readAll = () =>
+		Promise.all( addresses.map( ( path ) => visit( site, path ) ) );
+	// A first visit may write what later ones find.
+	await visit( site );
+	const before = await readAll();
+	let quiet: readonly [ number, string[] ] = [ 0, [] ];
+	await withCode( site, COUNT_QUERIES, async () => {
+		await readQueries( site.url );
+		quiet = await readQueries( site.url );
+	} );
+
+	const text = { content: paragraph( 'In the draft' ) };
+	const color = { color: { background: '#abcdef', text: '#fedcba' } };
+	const rows: readonly ( readonly [ string, string, object ] )[] = [
+		[
+			'POST',
+			styles,
+			{ styles: { ...color, css: 'body { margin: 9px; }' } },
+		],
+		[
+			'PUT',
+			styles,
+			{
+				settings: { layout: { contentSize: '321px' } },
+				styles: { blocks: { 'core/paragraph': { css: 'top: 1px' } } },
+			},
+		],
+		[ 'PUT', FOOTER, text ],
+		[ 'DELETE', FOOTER, {} ],
+		[ 'PUT', SINGLE, { ...text, title: 'Drafted', description: 'D' } ],
+		[ 'PUT', `/wp/v2/wp_template/${ version }`, text ],
+		[ 'PUT', `/wp/v2/wp_template/${ version }`, { slug: 'other' } ],
+		[ 'DELETE', `/wp/v2/wp_template/${ version }`, { force: true } ],
+		[
+			'POST',
+			'/wp/v2/wp_template',
+			{ ...text, slug: 'index', title: 'New', status: 'publish' },
+		],
+		[ 'PUT', '/atelier/v1/active-templates/page', { template: null } ],
+		[ 'PUT', '/atelier/v1/active-templates/404', { template: false } ],
+		[ 'POST', '/wp/v2/template-parts', { ...text, slug: 'new-part' } ],
+		[ 'PUT', `/wp/v2/blocks/${ pattern }`, text ],
+		[ 'PUT', `/wp/v2/blocks/${ pattern }`, { status: 'draft' } ],
+		[
+			'PUT',
+			`/wp/v2/blocks/${ pattern }`,
+			{ wp_pattern_category: [ category.id ] },
+		],
+		[ 'DELETE', `/wp/v2/blocks/${ pattern }`, { force: true } ],
+		[
+			'POST',
+			'/wp/v2/blocks',
+			{ ...text, title: 'New', status: 'publish' },
+		],
+		[ 'PUT', `/wp/v2/navigation/${ menu }`, text ],
+		[ 'DELETE', `/wp/v2/navigation/${ menu }`, { force: true } ],
+		[
+			'POST',
+			'/wp/v2/navigation',
+			{ ...text, title: 'New', status: 'publish' },
+		],
+		[
+			'PUT',
+			`/wp/v2/wp_pattern_category/${ category.id }`,
+			{ name: 'Drafted' },
+		],
+		[
+			'DELETE',
+			`/wp/v2/wp_pattern_category/${ category.id }`,
+			{ force: true },
+		],
+		[
+			'POST',
+			'/wp/v2/settings',
+			{ title: 'Drafted', description: 'Drafted' },
+		],
+		[ 'POST', '/wp/v2/settings', { site_logo: 0, site_icon: 0 } ],
+		[ 'POST', '/wp/v2/settings', { title: 'Drafted', posts_per_page: 3 } ],
+		[
+			'POST',
+			'/wp/v2/settings',
+			{ show_on_front: 'page', page_on_front: page },
+		],
+		[ 'POST', '/wp/v2/pages', { title: 'New', status: 'publish' } ],
+		[ 'PUT', `/wp/v2/pages/${ page }`, text ],
+		[ 'DELETE', `/wp/v2/pages/${ page }`, {} ],
+		[ 'PUT', '/wp/v2/posts/1', { title: 'Drafted' } ],
+		[ 'PUT', '/wp/v2/categories/1', { name: 'Drafted' } ],
+		[ 'DELETE', pictureRoute, { force: true } ],
+		[ 'PUT', pictureRoute, { title: 'Drafted' } ],
+		[ 'POST', '/atelier/v1/looks', { title: 'New', styles: color } ],
+		[ 'POST', '/atelier/v1/history/moments', { name: 'New' } ],
+		[
+			'POST',
+			'/atelier/v1/history/restore',
+			{ at: '1', items: [ { key: `wp_block/${ pattern }` } ] },
+		],
+		[
+			'POST',
+			'/atelier/v1/usage/replace',
+			{ kind: 'pattern', id: `${ pattern }` },
+		],
+		[ 'POST', '/atelier/v1/usage/rebuild', { restart: true } ],
+		[
+			'POST',
+			'/batch/v1',
+			{
+				requests: [
+					{
+						method: 'PUT',
+						path: `/wp/v2/pages/${ page }`,
+						body: { title: 'Drafted' },
+					},
+				],
+			},
+		],
+	];
+	const statuses: Record< string, number > = {};
+	for ( const [ method, route, data ] of rows ) {
+		const answer = await rest.raw( route, {
+			method: method as 'POST',
+			data,
+			isDesign: true,
+			headers: { 'X-Atelier-Draft': String( draft ) },
+		} );
+		statuses[ `${ method } ${ route } ${ Object.keys( data ).join() }` ] =
+			answer.status();
+	}
+	expect(
+		Object.entries( statuses ).filter( ( [ , status ] ) => status >= 500 )
+	).toEqual( [] );
+	expect( statuses[ `PUT ${ FOOTER } content` ] ).toBe( 200 );
+	expect( statuses[ `DELETE ${ pictureRoute } force` ] ).toBe( 409 );
+	expect( ( await rest( pictureRoute ) ).title.rendered ).toBe(
+		picture.title.rendered
+	);
+	const { entries } = await rest( `${ DRAFTS }/${ draft }` );
+	expect( entries.length ).toBeGreaterThan( 8 );
+
+	const after = await readAll();
+	expect(
+		addresses.filter(
+			( _path, index ) => after[ index ] !== before[ index ]
+		)
+	).toEqual( [] );
+	const { url } = await save( rest, `${ DRAFTS }/${ draft }/share`, {
+		days: 1,
+	} );
+	await withCode( site, COUNT_QUERIES, async () => {
+		await readQueries( site.url );
+		expect( await readQueries( site.url ) ).toEqual( [ quiet[ 0 ], [] ] );
+		expect( ( await readQueries( url ) )[ 1 ] ).not.toEqual( [] );
+	} );
+	// The row of a draft is no page.
+	expect( ( await fetch( `${ site.url }/?p=${ draft }` ) ).status ).toBe(
+		404
+	);
+} );
+
+test( 'Uses, people, conflicts and revisions in a draft are those of the draft', async ( {
+	playwright,
+	rest,
+	site,
+} ) => {
+	const styles = await getGlobalStylesRoute( rest );
+	const { id: pattern } = await save( rest, '/wp/v2/blocks', {
+		title: 'Hero',
+		status: 'publish',
+		content: paragraph( 'Hero' ),
+	} );
+	const { id: menu } = await save( rest, '/wp/v2/navigation', {
+		title: 'Main',
+		status: 'publish',
+		content: `<!-- wp:block {"ref":${ pattern }} /-->`,
+	} );
+	const menuRoute = `/wp/v2/navigation/${ menu }`;
+	const draft = await makeDraft( rest, 'People' );
+	const inDraft = { 'X-Atelier-Draft': String( draft ) };
+	const index = async ( restart: boolean, headers = {} ) => {
+		const { isWhole } = await rest( '/atelier/v1/usage/rebuild', {
+			method: 'POST',
+			data: { restart },
+			headers,
+		} );
+		return isWhole;
+	};
+	await index( true );
+	await expect.poll( () => index( false ) ).toBe( true );
+
+	// The part's file has the pattern in the draft, the menu has it no more.
+	await save(
+		rest,
+		FOOTER,
+		{ content: `<!-- wp:block {"ref":${ pattern }} /-->` },
+		draft
+	);
+	await save( rest, menuRoute, { content: paragraph( 'None' ) }, draft );
+	const readUses = async ( headers = {} ) => {
+		const params = { kind: 'pattern', id: String( pattern ) };
+		const uses = await rest( '/atelier/v1/usage', { params, headers } );
+		const { counts } = await rest( '/atelier/v1/usage/counts', {
+			params: { kind: 'pattern', 'ids[]': String( pattern ) },
+			headers,
+		} );
+		const { used } = await rest( '/atelier/v1/usage/used', {
+			params: { kind: 'pattern' },
+			headers,
+		} );
+		expect( used ).toContain( String( pattern ) );
+		expect( counts[ pattern ] ).toBe( uses.total );
+		return uses.items.map( ( { title }: { title: string } ) => title );
+	};
+	expect( await readUses() ).toEqual( [ 'Main' ] );
+	expect( await readUses( inDraft ) ).toEqual( [ 'Footer' ] );
+	// The index stays that of what is stored, also where it is made anew in a draft.
+	await index( true, inDraft );
+	await expect.poll( () => index( false, inDraft ) ).toBe( true );
+	expect( await readUses() ).toEqual( [ 'Main' ] );
+	await save( rest, FOOTER, { content: paragraph( 'Nothing' ) }, draft );
+	await save(
+		rest,
+		menuRoute,
+		{ content: `<!-- wp:block {"ref":${ pattern }} /-->` },
+		draft
+	);
+	expect( await readUses( inDraft ) ).toEqual( [ 'Main' ] );
+
+	// People meet who are in the same design.
+	const request = await playwright.request.newContext();
+	await logIn( { request } as never, site.url, 'designer' );
+	const theirs = createRest( request, site.url );
+	const open = async ( person: Rest, headers = {} ) =>
+		(
+			await person( '/atelier/v1/open-records', {
+				method: 'PUT',
+				params: { type: 'wp_navigation', id: menu },
+				isDesign: true,
+				headers,
+			} )
+		).others.length;
+	expect( await open( theirs ) ).toBe( 0 );
+	expect( await open( rest, inDraft ) ).toBe( 0 );
+	expect( await open( theirs ) ).toBe( 0 );
+	expect( await open( theirs, inDraft ) ).toBe( 1 );
+	expect( await open( rest, inDraft ) ).toBe( 1 );
+	expect( await open( rest ) ).toBe( 1 );
+
+	// Who saved in the draft meanwhile is named.
+	const seen = await rest( menuRoute, {
+		params: { context: 'edit' },
+		isDesign: true,
+		headers: inDraft,
+	} );
+	await save( theirs, menuRoute, { title: 'Theirs' }, draft );
+	const stale = await rest.raw( menuRoute, {
+		method: 'POST',
+		data: { title: 'Mine' },
+		isDesign: true,
+		headers: { ...inDraft, 'X-Atelier-Token': seen.atelier_token },
+	} );
+	expect( stale.status() ).toBe( 412 );
+	expect( ( await stale.json() ).data ).toMatchObject( {
+		changed_by: 'Dina Rosen',
+		changed_by_you: false,
+		record: { title: { raw: 'Theirs' } },
+	} );
+	expect( ( await read( rest, menuRoute ) ).title.raw ).toBe( 'Main' );
+
+	// Each save is a revision of the draft, and going back is one, too.
+	const revisions = `${ DRAFTS }/${ draft }/revisions`;
+	const titles = async () =>
+		( await rest( revisions ) ).map( ( { records, isCurrent }: any ) => [
+			records.map( ( { title }: any ) => title ).sort(),
+			isCurrent,
+		] );
+	await save( rest, styles, { styles: { css: 'b {}' } }, draft );
+	const [ now, before ] = await rest( revisions );
+	expect( ( await titles() ).slice( 0, 2 ) ).toEqual( [
+		[ [ 'Styles' ], true ],
+		[ [ 'Main' ], false ],
+	] );
+	const count = ( await titles() ).length;
+	const goTo = ( id: number ) =>
+		save( rest, `${ revisions }/${ id }/restore`, {} );
+	await goTo( before.id );
+	expect( ( await read( rest, menuRoute, draft ) ).title.raw ).toBe(
+		'Theirs'
+	);
+	expect( ( await read( rest, styles, draft ) ).styles.css ).toBeUndefined();
+	await goTo( now.id );
+	expect( ( await read( rest, styles, draft ) ).styles.css ).toBe( 'b {}' );
+	expect( await titles() ).toHaveLength( count + 2 );
+
+	// Views of lists and files are none of the design: they are saved as ever.
+	const types = '/wp/v2/wp_dataviews_type';
+	const [ known ] = await rest( types, { params: { slug: 'page' } } );
+	const type = known ?? ( await save( rest, types, { name: 'page' } ) );
+	const made = await rest.raw( '/wp/v2/wp_dataviews', {
+		method: 'POST',
+		data: {
+			title: 'Mine',
+			status: 'private',
+			content: '{"type":"table"}',
+			wp_dataviews_type: [ type.id ],
+		},
+		isDesign: true,
+		headers: inDraft,
+	} );
+	expect( made.status() ).toBe( 201 );
+	const file = await rest.raw( '/wp/v2/media', {
+		method: 'POST',
+		multipart: PICTURE,
+		isDesign: true,
+		headers: inDraft,
+	} );
+	expect( file.status() ).toBe( 201 );
+
+	// The token of a link is stored nowhere, the answer that has it included.
+	const share = () =>
+		rest( `${ DRAFTS }/${ draft }/share`, {
+			method: 'POST',
+			data: { days: 1 },
+			isDesign: true,
+			headers: { 'X-Atelier-Key': 'one-attempt' },
+		} );
+	const [ first, second ] = [ await share(), await share() ];
+	expect( second.url ).not.toBe( first.url );
+	await request.dispose();
 } );

@@ -103,20 +103,26 @@ test( 'The link of a draft shows it to people without an account, and a wrong, a
 	expect( seen.headers.get( 'x-robots-tag' ) ).toContain( 'noindex' );
 	expect( page ).toContain( 'Shared footer' );
 	expect( page ).toContain( 'You see a draft, not the site' );
+	// A cache that knows pages by their paths alone knows none of the draft.
+	expect( new URL( url ).pathname ).not.toBe( '/' );
+	expect( new URL( url ).search ).toBe( '' );
 	// Links lead on in the draft; those to what is no page do not carry its token.
 	const links = Array.from(
 		page.matchAll( /<a [^>]*href="([^"]*)"/g ),
 		( [ , href = '' ] ) => href
 	).filter( ( href ) => href.startsWith( site.url ) );
 	expect( links.length ).toBeGreaterThan( 0 );
-	expect(
-		links.filter( ( href ) => ! href.includes( 'atelier_share=' ) )
-	).toEqual( [] );
+	expect( links.filter( ( href ) => ! href.startsWith( url ) ) ).toEqual(
+		[]
+	);
+	const inner = await fetch( `${ url }about` );
+	expect( inner.url ).toBe( `${ url }about/` );
+	expect( await inner.text() ).toContain( 'Shared footer' );
 	expect( await visit( site.url ) ).toBe( front );
 	expect( front ).not.toContain( 'Shared footer' );
 
 	const wrong = await fetch(
-		url.replace( /.$/, ( end ) => ( end === 'a' ? 'b' : 'a' ) )
+		url.replace( /.\/$/, ( end ) => ( end === 'a/' ? 'b/' : 'a/' ) )
 	);
 	expect( wrong.status ).toBe( 404 );
 	expect( await wrong.text() ).not.toContain( 'Shared footer' );
@@ -124,6 +130,19 @@ test( 'The link of a draft shows it to people without an account, and a wrong, a
 	const next = await share();
 	expect( ( await fetch( url ) ).status ).toBe( 404 );
 	expect( ( await fetch( next ) ).status ).toBe( 200 );
+	await site.usePlugin( 'caches-pages' );
+	await visit( site.url );
+	expect( await visit( `${ site.url }/?x=1` ) ).not.toContain(
+		'Shared footer'
+	);
+	expect( await visit( next ) ).toContain( 'Shared footer' );
+	expect( await visit( site.url ) ).toBe( front );
+	await site.task( 'deactivate', { plugins: [ 'caches-pages' ] } );
+	// The address of links that were made before has the token in its query.
+	const old = `${ site.url }/?atelier_share=${
+		/\d+-\w{40}/.exec( next )?.[ 0 ] ?? ''
+	}`;
+	expect( await visit( old ) ).toContain( 'Shared footer' );
 	await save( rest, `${ DRAFTS }/${ draft }/stop-sharing`, {} );
 	expect( ( await fetch( next ) ).status ).toBe( 404 );
 } );
@@ -146,6 +165,7 @@ test( 'People without the right to the design get no route of drafts, and none s
 		[ 'GET', `${ DRAFTS }/${ draft }` ],
 		[ 'PUT', `${ DRAFTS }/${ draft }` ],
 		[ 'DELETE', `${ DRAFTS }/${ draft }` ],
+		[ 'GET', `${ DRAFTS }/${ draft }/revisions` ],
 		...[
 			'restore',
 			'take-out',
@@ -156,6 +176,7 @@ test( 'People without the right to the design get no route of drafts, and none s
 			'unschedule',
 			'publish',
 			'take-back',
+			'revisions/1/restore',
 		].map(
 			( job ) => [ 'POST', `${ DRAFTS }/${ draft }/${ job }` ] as const
 		),
@@ -181,9 +202,19 @@ test( 'People without the right to the design get no route of drafts, and none s
 		return Array.from( new Set( statuses ) );
 	};
 	expect( await ask( anyone ) ).toEqual( [ 401 ] );
+	for ( const role of [ 'subscriber', 'contributor', 'author' ] as const ) {
+		await logIn( { request } as never, site.url, role );
+		expect( await ask( createRest( request, site.url ) ), role ).toEqual( [
+			403,
+		] );
+	}
 	await logIn( { request } as never, site.url, 'editor' );
 	const editor = createRest( request, site.url );
 	expect( await ask( editor ) ).toEqual( [ 403 ] );
+	const file = await request.get(
+		`${ site.url }/wp-admin/admin-post.php?action=atelier_draft_file&draft=${ draft }`
+	);
+	expect( file.status() ).toBe( 403 );
 	const read = await editor.raw( '/wp/v2/pages', {
 		isDesign: true,
 		headers: { 'X-Atelier-Draft': String( draft ) },

@@ -10,6 +10,7 @@ import {
 	type Recording,
 } from '@test/fixtures/contract/run-story';
 import { serveDesignLists } from './support/design-lists';
+import { serveDrafts } from './support/drafts';
 import { serveHistory } from './support/history';
 import { startRestServer, type Fields } from './support/rest-server';
 
@@ -22,6 +23,7 @@ it.each( STORIES.map( ( story ) => [ story.name, story ] as const ) )(
 		server.writeAs( 'this person' );
 		serveDesignLists( server );
 		serveHistory( server );
+		serveDrafts( server );
 		for ( const [ route, fields ] of Object.entries( story.given ?? {} ) ) {
 			server.put( route.replace( '{styles}', STYLES ), {
 				...( route.includes( '{styles}' ) && { id: Number( STYLES ) } ),

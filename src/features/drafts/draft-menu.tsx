@@ -8,6 +8,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { useNavigate } from '@/router';
 import { describeScreen } from '@/utils/screens';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { openPage } from '@/utils/open-page';
 import { getDraftUrl } from './draft-address';
 import { draftsResource } from './reads/drafts';
 import './style.scss';
@@ -101,9 +102,7 @@ function DesignItem( {
 			icon={ isCurrent ? check : null }
 			onClick={ () => {
 				if ( ! isCurrent ) {
-					window.location.assign(
-						getDraftUrl( window.location.href, id )
-					);
+					openPage( getDraftUrl( window.location.href, id ) );
 				}
 			} }
 		>

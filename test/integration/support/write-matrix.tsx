@@ -5,6 +5,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
 
+import type { BootPayload } from '@/data/site/boot-payload';
 import { stopRequestTime } from './request-time';
 import {
 	FAULTS,
@@ -69,12 +70,19 @@ const FOLLOWING_STEPS = 5;
 // A cell renders a part of Design and works through a whole flow, on two cores that others use, too.
 jest.setTimeout( 60_000 );
 
+let payload: Partial< BootPayload > = {};
+
 /**
  * Declares the tests of flows: one for each flow and fault.
  *
- * @param flows The flows.
+ * @param flows   The flows.
+ * @param changes What differs in the boot payload of the page, for all tests of the file.
  */
-export function testWrites( flows: readonly WriteFlow[] ): void {
+export function testWrites(
+	flows: readonly WriteFlow[],
+	changes: Partial< BootPayload > = {}
+): void {
+	payload = changes;
 	describe.each( flows )( '$name', ( flow ) => {
 		it.each( FAULTS )( `${ flow.name } × $number $name`, ( fault ) =>
 			testCell( flow, fault )
@@ -86,7 +94,7 @@ const rejections: unknown[] = [];
 const handleRejection = ( reason: unknown ) => void rejections.push( reason );
 
 beforeAll( () => {
-	preparePage();
+	preparePage( payload );
 	process.on( 'unhandledRejection', handleRejection );
 } );
 afterEach( () => {

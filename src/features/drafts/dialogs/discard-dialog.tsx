@@ -6,6 +6,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { runInForm } from '@/kits/saving/outcomes';
 import { useNavigate } from '@/router';
 import { describeScreen } from '@/utils/screens';
+import { openPage } from '@/utils/open-page';
 import { getDraftUrl } from '../draft-address';
 import type { Draft } from '../rules/types';
 import { discardDraft } from '../writes/write-drafts';
@@ -56,7 +57,7 @@ export function DiscardDialog( { draft, onClose }: DiscardDialogProps ) {
 					);
 					const { path } = describeScreen( 'drafts' );
 					if ( getBootPayload().draft?.id === id ) {
-						window.location.assign(
+						openPage(
 							getDraftUrl( window.location.href, undefined, path )
 						);
 					} else {

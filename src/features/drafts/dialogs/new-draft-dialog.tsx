@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
+import { openPage } from '@/utils/open-page';
 import { getDraftUrl } from '../draft-address';
 import { createDraft, renameDraft } from '../writes/write-drafts';
 
@@ -28,9 +29,7 @@ export function NewDraftDialog( { onClose }: NewDraftDialogProps ) {
 				findProblem={ findNameProblem }
 				onSubmit={ async ( name ) => {
 					const id = await createDraft( name );
-					window.location.assign(
-						getDraftUrl( window.location.href, id )
-					);
+					openPage( getDraftUrl( window.location.href, id ) );
 				} }
 				onClose={ onClose }
 			>

@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Dialog } from '@/components/dialog';
 import { SubmitForm } from '@/components/submit-form';
 import { useResource } from '@/data/reads/use-resource';
+import { openPage } from '@/utils/open-page';
 import { getDraftUrl, draftPath } from '../draft-address';
 import { draftResource } from '../reads/drafts';
 import { canPublish, explainState, nameEntry } from '../rules/describe-entry';
@@ -35,6 +36,7 @@ export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
 			<SubmitForm
 				submitLabel={ __( 'Publish', 'atelier' ) }
 				failure={ __( 'The draft could not be published.', 'atelier' ) }
+				recordTitle={ name }
 				canSubmit={ canPublish( entries, decided ) }
 				onSubmit={ async () => {
 					try {
@@ -44,7 +46,7 @@ export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
 						retry();
 						throw error;
 					}
-					window.location.assign(
+					openPage(
 						getDraftUrl(
 							window.location.href,
 							undefined,

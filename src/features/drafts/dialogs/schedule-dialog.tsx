@@ -34,6 +34,7 @@ export function ScheduleDialog( {
 			<SubmitForm
 				submitLabel={ __( 'Schedule', 'atelier' ) }
 				failure={ __( 'The draft could not be scheduled.', 'atelier' ) }
+				recordTitle={ name }
 				canSubmit={ TIME.test( at ) }
 				onSubmit={ () =>
 					runInForm(
