@@ -26,6 +26,9 @@ final class Draft_Schedule {
 	/** Everything else is published then. */
 	public const SKIP = 'skip';
 
+	/** When a publication is tried again that met a save. */
+	private const RETRY_SECONDS = 60;
+
 	/**
 	 * Sets what it works with.
 	 *
@@ -95,7 +98,10 @@ final class Draft_Schedule {
 		$result = current_user_can( Admin_Page::CAPABILITY )
 			? $this->publication->publish( $draft['id'], self::SKIP === $schedule['mode'] ? self::choose_live( $draft ) : array() )
 			: new WP_Error( 'rest_forbidden', __( 'Nothing was published: who scheduled it may not change the design any more.', 'atelier' ) );
-		if ( is_wp_error( $result ) ) {
+		if ( is_wp_error( $result ) && 'atelier_busy' === $result->get_error_code() ) {
+			// Somebody is saving one of its records right now.
+			wp_schedule_single_event( time() + self::RETRY_SECONDS, self::ACTION, array( $draft['id'] ) );
+		} elseif ( is_wp_error( $result ) ) {
 			$this->stop( $draft['id'], $schedule, $result->get_error_message() );
 		}
 		wp_set_current_user( $before );

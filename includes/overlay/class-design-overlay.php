@@ -74,6 +74,9 @@ final class Design_Overlay {
 	/** How often values were laid over what is stored in this request. */
 	private static int $version = 0;
 
+	/** The site of a network that is seen otherwise: numbers and names are those of its records. */
+	private int $site = 0;
+
 	/** Styles as JSON; null where the stored ones stay. */
 	private ?string $styles = null;
 
@@ -104,15 +107,20 @@ final class Design_Overlay {
 	 * Lays it over the rest of this request.
 	 */
 	public function start(): void {
+		$this->site = get_current_blog_id();
 		// Before a row is set: it would outlive the request.
 		wp_cache_add_non_persistent_groups( array( 'posts' ) );
 		$this->prime();
 		$this->lay( $this->values );
-		$lay_over = fn( $stored ) => $this->active ? self::lay_over( Active_Templates::sanitize( $stored ), $this->active ) : $stored;
+		$lay_over = fn( $stored ) => $this->active && $this->is_here() ? self::lay_over( Active_Templates::sanitize( $stored ), $this->active ) : $stored;
 		add_filter( 'option_' . Active_Templates::OPTION, $lay_over, PHP_INT_MAX );
 		add_filter( 'default_option_' . Active_Templates::OPTION, $lay_over, PHP_INT_MAX );
 		foreach ( self::OPTIONS as $name => $option ) {
-			add_filter( "pre_option_$option", fn( $value ) => $this->identity[ $name ] ?? $value, PHP_INT_MAX );
+			add_filter( "pre_option_$option", fn( $value ) => $this->is_here() ? $this->identity[ $name ] ?? $value : $value, PHP_INT_MAX );
+		}
+		if ( is_multisite() ) {
+			// WordPress keeps the titles of a network's sites for all of them.
+			wp_cache_add_non_persistent_groups( array( 'site-details' ) );
 		}
 		add_filter( 'get_the_terms', array( $this, 'find_terms' ), PHP_INT_MAX, 3 );
 		add_action( 'pre_get_posts', array( $this, 'have_filters_run' ), PHP_INT_MAX );
@@ -237,7 +245,7 @@ final class Design_Overlay {
 	 * @return mixed
 	 */
 	public function replace_rows( $posts, $query ) {
-		if ( ! is_array( $posts ) || ! $query instanceof WP_Query ) {
+		if ( ! is_array( $posts ) || ! $query instanceof WP_Query || ! $this->is_here() ) {
 			return $posts;
 		}
 		$found = array();
@@ -265,7 +273,7 @@ final class Design_Overlay {
 	 * @return mixed
 	 */
 	public function replace_styles( $data ) {
-		if ( null === $this->styles ) {
+		if ( null === $this->styles || ! $this->is_here() ) {
 			return $data;
 		}
 		$config = json_decode( Config_Cleaner::clean_json( (string) $this->styles )['json'], true );
@@ -274,6 +282,13 @@ final class Design_Overlay {
 		unset( $config['isGlobalStylesUserThemeJSON'] );
 
 		return new WP_Theme_JSON_Data( $config + array( 'version' => \WP_Theme_JSON::LATEST_SCHEMA ), 'custom' );
+	}
+
+	/**
+	 * Whether what is asked for is of the site that is seen otherwise, and not of another one of the network.
+	 */
+	private function is_here(): bool {
+		return get_current_blog_id() === $this->site;
 	}
 
 	/**
@@ -407,7 +422,7 @@ final class Design_Overlay {
 	 * @return mixed
 	 */
 	public function find_terms( $terms, $id, $taxonomy ) {
-		if ( ! isset( $this->terms[ $id ] ) ) {
+		if ( ! isset( $this->terms[ $id ] ) || ! $this->is_here() ) {
 			return $terms;
 		}
 		$name = $this->terms[ $id ][ $taxonomy ] ?? null;

@@ -90,6 +90,27 @@ return array(
 		do_action( 'atelier_runtime_flushed' );
 		expect_same( array( 'then', 'draft' ), array( get_post( 11 )->post_content, get_post( 2000000001 )->post_content ) );
 	},
+	'another site of the network is seen as it is'       => static function () use ( $make_parts, $value, $query, $say ) {
+		$make_parts();
+		( new Design_Overlay( array( 'wp_template_part/11' => $value( 'then' ), 'identity/title' => 'Then', 'active/page' => 7 ) ) )->start();
+		$GLOBALS['blog_id'] = 2;
+		try {
+			wp_cache_delete( 11, 'posts' );
+			add_post(
+				array(
+					'ID'           => 11,
+					'post_type'    => 'wp_template_part',
+					'post_name'    => 'header',
+					'post_content' => 'theirs',
+					'terms'        => array( 'wp_theme' => 'theme' ),
+				)
+			);
+			expect_same( array( 'header theirs' ), $say( $query( 'header', array( 11 ) ) ) );
+			expect_same( array( 'Theirs', array() ), array( apply_filters( 'pre_option_blogname', 'Theirs' ), apply_filters( 'option_active_templates', array() ) ) );
+		} finally {
+			unset( $GLOBALS['blog_id'] );
+		}
+	},
 	'nothing is saved meanwhile, and the identity is another' => static function () {
 		( new Design_Overlay( array( 'identity/title' => 'Then', 'identity/site_logo' => 0 ) ) )->start();
 		expect_same( array( 'Then', 0 ), array( get_option( 'blogname' ), get_option( 'site_logo' ) ) );
