@@ -44,6 +44,7 @@ import {
 	NO_USES,
 	REGISTERED_PATTERN,
 } from './support/design-lists';
+import { DRAFT, serveDrafts } from './support/drafts';
 import { serveHistory } from './support/history';
 import { openStage, preparePage, type Stage } from './support/stage';
 import {
@@ -371,6 +372,22 @@ const SCREENS: readonly ReadScreen[] = [
 		empty: /Nothing was (changed|found)/,
 	},
 	{
+		name: 'Drafts',
+		path: '/drafts',
+		reads: /v1\/drafts$/,
+		serve: serveDrafts,
+		shows: '2 items',
+		empty: /There is no draft yet/,
+	},
+	{
+		name: 'A draft',
+		path: `/draft/${ DRAFT }`,
+		reads: /v1\/drafts\/\d+$/,
+		serve: serveDrafts,
+		shows: 'Part “Header”',
+		empty: /Nothing is in this draft yet/,
+	},
+	{
 		name: 'Recently deleted',
 		path: '/deleted',
 		reads: /v1\/deletions$/,
@@ -476,6 +493,8 @@ describe( 'Without access', () => {
 		'/post',
 		'/styles',
 		'/compare',
+		'/drafts',
+		`/draft/${ DRAFT }`,
 		'/history',
 		'/fonts',
 		'/stylebook',
