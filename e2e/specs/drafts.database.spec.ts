@@ -691,6 +691,9 @@ test( 'Uses, people, conflicts and revisions in a draft are those of the draft',
 		[ [ 'Main' ], false ],
 	] );
 	const count = ( await titles() ).length;
+	// A save that changes nothing is none.
+	await save( theirs, styles, { styles: { css: 'b {}' } }, draft );
+	expect( await titles() ).toHaveLength( count );
 	const goTo = ( id: number ) =>
 		save( rest, `${ revisions }/${ id }/restore`, {} );
 	await goTo( before.id );

@@ -34,7 +34,8 @@ final class Draft_Revisions {
 	public static function note( array $draft, bool $is_new = false ): void {
 		global $wpdb;
 		$json = self::encode( $draft['data']['entries'] );
-		$hash = md5( $json );
+		// Who saved a record when is no change of it.
+		$hash = md5( self::encode( array_map( static fn( array $entry ): array => (array) ( $entry['paths'] ?? array() ), $draft['data']['entries'] ) ) );
 		$last = $wpdb->get_row( $wpdb->prepare( "SELECT ID, post_author, post_date, post_excerpt FROM $wpdb->posts WHERE post_parent = %d AND post_type = %s ORDER BY ID DESC LIMIT 1", $draft['id'], self::TYPE ) );
 		if ( '' === $json || ( $last ? $hash === $last->post_excerpt : ! $draft['data']['entries'] ) ) {
 			return;
