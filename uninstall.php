@@ -41,6 +41,10 @@ function atelier_uninstall_site(): void {
 	$drafts = implode( ', ', array( 0, ...array_map( 'intval', $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'atelier_draft'" ) ) ) );
 	$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'revision' AND post_parent > 0 AND post_parent IN ( $drafts )" ); // Numbers.
 	$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'atelier_draft'" );
+	// What only a draft has was never part of the site.
+	foreach ( $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_status = 'atelier-draft'" ) as $made ) {
+		wp_delete_post( (int) $made, true );
+	}
 	delete_option( 'atelier_publishing' );
 	wp_unschedule_hook( 'atelier_publish_draft' );
 	// Imports that could be taken back, and the keys of what came in files.

@@ -70,6 +70,7 @@ final class Plugin {
 			new History\First_States(),
 			new History\Moment_Preview( $address, $past ),
 			new Walk\Walked_Page( $address, $page, new Walk\Seen_Records(), new Walk\Unsaved_Records( $address ) ),
+			new Drafts\Made_Records(),
 			new Drafts\Publication_Flag( $lock ),
 			new Drafts\Draft_Link( $address ),
 			new Drafts\Draft_Schedule( $publish, $address ),
@@ -97,8 +98,8 @@ final class Plugin {
 					array( new Deletions\Deletions_Controller( $posts, $terms, $trashed, $keeper, $kept, $lock ) ),
 					self::build_history( $tokens, $lock, $posts, $log, $setting, $records, $past, $moments ),
 					array(
-						new Drafts\Draft_Guard( $draft, $tokens, $lock ),
-						new Drafts\Drafts_Controller( $publish, $lock ),
+						new Drafts\Draft_Guard( $draft, $tokens, $lock, new Drafts\Draft_Removals( $draft ) ),
+						new Drafts\Drafts_Controller( $publish, $lock, new Drafts\Draft_Filling( $draft, $lock ) ),
 						new Drafts\Draft_Revisions_Controller( $lock ),
 					),
 					self::build_transfer( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ) )

@@ -32,6 +32,17 @@ function listDraftRoutes( id: number ): GoodRequest[] {
 		[ 'restore', {} ],
 		[ 'take-out', { record: 'wp_block/3' } ],
 		[ 'put-back', { record: 'wp_block/3' } ],
+		[
+			'add',
+			{
+				changes: [
+					{
+						record: 'identity/description',
+						value: { value: 'A' },
+					},
+				],
+			},
+		],
 		[ 'share', { days: 7 } ],
 		[ 'stop-sharing', {} ],
 		[ 'schedule', { at: '2099-05-03T06:00', mode: 'stop' } ],
@@ -40,7 +51,7 @@ function listDraftRoutes( id: number ): GoodRequest[] {
 		[ 'take-back', { winners: { 'wp_block/3': 'live' } } ],
 	] as const;
 	return [
-		{ method: 'POST', route, args: { name: 'A' } },
+		{ method: 'POST', route, args: { name: 'A', changes: [] } },
 		{ method: 'GET', route: `${ route }/{id}`, args: { id } },
 		{ method: 'PUT', route: `${ route }/{id}`, args: { id, name: 'A' } },
 		...jobs.map(

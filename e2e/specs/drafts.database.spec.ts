@@ -568,6 +568,210 @@ test( 'Every write of Design in a draft leaves 30 addresses to the byte, and vis
 	);
 } );
 
+test( 'What is made, reset and deleted in a draft is so for visitors and in lists once it is published, and is as before when it is taken back or discarded', async ( {
+	rest,
+	site,
+} ) => {
+	const create = ( route: string, data: object, draft = 0 ) =>
+		save( rest, route, { status: 'publish', ...data }, draft );
+	const list = async ( route: string, draft = 0 ): Promise< unknown[] > =>
+		( await read( rest, route, draft ) )
+			.map( ( { id }: { id: unknown } ) => id )
+			.sort();
+	const [ oldPattern, oldMenu ] = await Promise.all( [
+		create( '/wp/v2/blocks', {
+			title: 'Old pattern',
+			content: paragraph( 'Old pattern' ),
+		} ),
+		create( '/wp/v2/navigation', {
+			title: 'Old menu',
+			content: '<!-- wp:home-link {"label":"Old"} /-->',
+			stays_behind: true,
+		} ),
+	] );
+	await save( rest, FOOTER, {
+		content: `<!-- wp:block {"ref":${ oldPattern.id }} /-->`,
+	} );
+	const routes = [
+		'/wp/v2/blocks',
+		'/wp/v2/navigation',
+		'/wp/v2/template-parts',
+	];
+	const readLists = ( draft = 0 ) =>
+		Promise.all( routes.map( ( route ) => list( route, draft ) ) );
+	const before = await readLists();
+	const front = await visit( site );
+	expect( front ).toContain( 'Old pattern' );
+
+	const draft = await makeDraft( rest, 'Made and gone' );
+	const pattern = await create(
+		'/wp/v2/blocks',
+		{ title: 'Made pattern', content: paragraph( 'First' ) },
+		draft
+	);
+	const menu = await create(
+		'/wp/v2/navigation',
+		{
+			title: 'Made menu',
+			content: '<!-- wp:home-link {"label":"Made"} /-->',
+		},
+		draft
+	);
+	const part = await create(
+		'/wp/v2/template-parts',
+		{
+			slug: 'made-part',
+			title: 'Made part',
+			area: 'footer',
+			content: `<!-- wp:block {"ref":${ pattern.id }} /--><!-- wp:navigation {"ref":${ menu.id }} /-->`,
+		},
+		draft
+	);
+	expect( [ pattern.status, menu.status ] ).toEqual( [
+		'publish',
+		'publish',
+	] );
+	await save(
+		rest,
+		`/wp/v2/blocks/${ pattern.id }`,
+		{ content: paragraph( 'Made pattern text' ) },
+		draft
+	);
+	const remove = ( route: string ) =>
+		rest( route, {
+			method: 'DELETE',
+			params: { force: true },
+			isDesign: true,
+			headers: { 'X-Atelier-Draft': String( draft ) },
+		} );
+	// A reset and two deletions, one of which is undone.
+	await remove( FOOTER );
+	const inDraft = await read( rest, FOOTER, draft );
+	expect( inDraft.source ).toBe( 'theme' );
+	await remove( `/wp/v2/blocks/${ oldPattern.id }` );
+	const { atelier_deletion: deletion } = await remove(
+		`/wp/v2/navigation/${ oldMenu.id }`
+	);
+	await save(
+		rest,
+		`/atelier/v1/deletions/${ deletion }/restore`,
+		{},
+		draft
+	);
+	await save(
+		rest,
+		'/wp/v2/template-parts/twentytwentyfive//header',
+		{
+			content:
+				'<!-- wp:template-part {"slug":"made-part","theme":"twentytwentyfive"} /-->',
+		},
+		draft
+	);
+
+	expect( await readLists() ).toEqual( before );
+	expect( await visit( site ) ).toBe( front );
+	const [ patterns, menus, parts ] = await readLists( draft );
+	expect( patterns ).toContain( pattern.id );
+	expect( patterns ).not.toContain( oldPattern.id );
+	expect( menus ).toEqual(
+		expect.arrayContaining( [ menu.id, oldMenu.id ] )
+	);
+	expect( parts ).toContain( part.id );
+	const { entries } = await rest( `${ DRAFTS }/${ draft }` );
+	expect(
+		entries
+			.map(
+				( {
+					title,
+					removal,
+					isNew,
+					state,
+				}: Record< string, string > ) =>
+					[ title, removal, isNew, state ].join( ' ' )
+			)
+			.sort()
+	).toEqual( [
+		'Footer reset false ready',
+		'Header  false ready',
+		'Made menu  true ready',
+		'Made part  true ready',
+		'Made pattern  true ready',
+		'Old pattern delete false ready',
+	] );
+
+	expect( ( await publish( rest, draft ) ).status() ).toBe( 200 );
+	expect( await readLists() ).toEqual( [ patterns, menus, parts ] );
+	const published = await visit( site );
+	expect( published ).toContain( 'Made pattern text' );
+	expect( published ).not.toContain( 'Old pattern' );
+	expect( ( await read( rest, FOOTER ) ).source ).toBe( 'theme' );
+
+	await save( rest, `${ DRAFTS }/${ draft }/take-back`, {} );
+	expect( await readLists() ).toEqual( before );
+	expect( await visit( site ) ).toBe( front );
+	expect( await readLists( draft ) ).toEqual( [ patterns, menus, parts ] );
+	await rest( `${ DRAFTS }/${ draft }`, {
+		method: 'DELETE',
+		isDesign: true,
+	} );
+	expect( await readLists() ).toEqual( before );
+	await rest( FOOTER, {
+		method: 'DELETE',
+		params: { force: true },
+		isDesign: true,
+	} );
+} );
+
+test( 'A state of the design becomes a new draft or goes into one, all of it or nothing', async ( {
+	rest,
+	site,
+} ) => {
+	const styles = await getGlobalStylesRoute( rest );
+	const record = `wp_global_styles/${ styles.split( '/' ).pop() }`;
+	const value = { settings: {}, styles: { color: { text: '#123123' } } };
+	const front = await visit( site );
+	const made = await save( rest, DRAFTS, {
+		name: 'Evening',
+		changes: [ { record, value } ],
+	} );
+	expect( made ).toMatchObject( { name: 'Evening', count: 1 } );
+	expect( ( await read( rest, styles, made.id ) ).styles ).toEqual(
+		value.styles
+	);
+	await save( rest, `${ DRAFTS }/${ made.id }/add`, {
+		changes: [
+			{
+				record: 'wp_template_part/twentytwentyfive//footer',
+				value: { content: paragraph( 'Tried' ) },
+			},
+		],
+	} );
+	expect( ( await read( rest, FOOTER, made.id ) ).content.raw ).toBe(
+		paragraph( 'Tried' )
+	);
+	expect( await visit( site ) ).toBe( front );
+
+	const count = ( await rest( DRAFTS ) ).length;
+	const bad = {
+		changes: [
+			{ record: 'identity/title', value: { value: 'Half' } },
+			{ record: 'wp_block/999999', value: { content: '' } },
+		],
+	};
+	const send = ( route: string, data: object ) =>
+		rest.raw( route, { method: 'POST', data, isDesign: true } );
+	expect( ( await send( DRAFTS, { name: 'Half', ...bad } ) ).status() ).toBe(
+		404
+	);
+	expect( await rest( DRAFTS ) ).toHaveLength( count );
+	expect(
+		( await send( `${ DRAFTS }/${ made.id }/add`, bad ) ).status()
+	).toBe( 404 );
+	expect( ( await rest( `${ DRAFTS }/${ made.id }` ) ).entries ).toHaveLength(
+		2
+	);
+} );
+
 test( 'Uses, people, conflicts and revisions in a draft are those of the draft', async ( {
 	playwright,
 	rest,

@@ -170,6 +170,7 @@ test( 'People without the right to the design get no route of drafts, and none s
 			'restore',
 			'take-out',
 			'put-back',
+			'add',
 			'share',
 			'stop-sharing',
 			'schedule',

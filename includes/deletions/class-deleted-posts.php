@@ -7,6 +7,7 @@
 
 namespace Atelier\Deletions;
 
+use Atelier\Drafts\Made_Records;
 use Atelier\Lists\Saved_Views;
 use Atelier\Styles\Looks;
 use WP_Error;
@@ -69,7 +70,7 @@ final class Deleted_Posts {
 	 */
 	public function can_move_to_trash( WP_Post $post ): bool {
 		// The copy of a term is in the trash from its beginning, and its deletion is final.
-		if ( Deleted_Terms::POST_TYPE === $post->post_type || ! in_array( $post->post_type, self::TYPES, true ) || in_array( $post->post_status, array( 'auto-draft', 'trash' ), true ) ) {
+		if ( Deleted_Terms::POST_TYPE === $post->post_type || ! in_array( $post->post_type, self::TYPES, true ) || in_array( $post->post_status, array( 'auto-draft', 'trash', Made_Records::STATUS ), true ) ) {
 			return false;
 		}
 

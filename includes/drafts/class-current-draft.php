@@ -90,6 +90,12 @@ final class Current_Draft {
 	 * @param string $key The record's key, with the number that it has in this request.
 	 */
 	public function entry_key( string $key ): string {
+		foreach ( $this->draft['data']['entries'] as $name => $entry ) {
+			// A person who resets something and changes it again has changed it.
+			if ( ! empty( $entry['removed'] ) && ( $entry['place'] ?? null ) === $key && ! str_starts_with( $key, 'wp_template/' ) ) {
+				return (string) $name;
+			}
+		}
 		list( $kind, $name ) = explode( '/', $key, 2 ) + array( 1 => '' );
 		$post = ctype_digit( $name ) ? get_post( (int) $name ) : null;
 		$file = $post ? "$kind/" . get_stylesheet() . "//$post->post_name" : $key;
@@ -143,14 +149,21 @@ final class Current_Draft {
 	 * @return WP_Error|null Why it cannot be.
 	 */
 	public function start(): ?WP_Error {
-		if ( $this->overlay ) {
-			return null;
-		}
+		return $this->overlay ? null : $this->enter( $this->requested() );
+	}
+
+	/**
+	 * Lays a draft over the rest of this request, over which none is laid so far: what Design saves in it from then on ends in the draft.
+	 *
+	 * @param int $id Number of the draft.
+	 * @return WP_Error|null Why it cannot be.
+	 */
+	public function enter( int $id ): ?WP_Error {
 		if ( ! current_user_can( Admin_Page::CAPABILITY ) ) {
 			return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to see drafts of the design.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
 		}
 		try {
-			$draft = Draft_Table::find( $this->requested() );
+			$draft = Draft_Table::find( $id );
 		} catch ( Unreadable_Database $problem ) {
 			return $problem->to_error();
 		}
@@ -205,7 +218,7 @@ final class Current_Draft {
 		foreach ( $draft['data']['entries'] as $key => $entry ) {
 			$live = Live_Record::find( (string) $key );
 			if ( $live ) {
-				$values[ $live->key ] = $live->overlay_value( $entry['paths'] );
+				$values[ $live->key ] = $live->overlay_entry( $entry );
 			}
 		}
 
@@ -225,7 +238,7 @@ final class Current_Draft {
 		foreach ( array_keys( $entries + $this->live ) as $key ) {
 			$live = $this->live[ $key ] ??= Live_Record::find( $key );
 			if ( $live ) {
-				$values[ $live->key ] = $live->overlay_value( $entries[ $key ]['paths'] ?? array() );
+				$values[ $live->key ] = $live->overlay_entry( $entries[ $key ] ?? array() );
 			}
 		}
 

@@ -68,6 +68,11 @@ final class Draft_Answer {
 			'title'      => $plan['title'],
 			'state'      => $plan['state'],
 			'reason'     => $plan['reason'],
+			'removal'    => match ( true ) {
+				empty( $entry['removed'] ) => '',
+				empty( $entry['reset'] )   => 'delete',
+				default                    => 'reset',
+			},
 			'isNew'      => ! empty( $entry['made'] ),
 			'changes'    => $names( $plan['paths'] ),
 			'collisions' => $names( $plan['collisions'] ),

@@ -26,6 +26,7 @@ final class Draft_Disposal {
 		foreach ( Draft_Table::all() as $draft ) {
 			if ( Draft_Table::DISCARDED === $draft['status'] && $draft['modified'] < time() - self::DAYS * DAY_IN_SECONDS ) {
 				self::remove_versions( $draft );
+				Made_Records::remove( $draft );
 				Draft_Table::delete( $draft['id'] );
 			}
 		}

@@ -17,6 +17,7 @@ use Atelier\Writes\Serves_Active_Templates;
 use Atelier\Writes\Unwritable_Database;
 use Atelier\Writes\Write_Lock;
 use WP_Error;
+use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -28,17 +29,23 @@ defined( 'ABSPATH' ) || exit;
  * refused with words: nothing of a draft reaches a visitor before it is published.
  */
 final class Draft_Guard {
-	/** Routes that see the live design: those of drafts themselves, the index of what is stored, and views of lists, which are none of the design. */
-	private const LIVE_ROUTES = '#^/(atelier/v1/(drafts|usage/rebuild)|wp/v2/wp_dataviews(_type)?)(/|$)#';
+	/** Routes that see the live design: those of drafts, of styles under a name, of the index of what is stored, and of views of lists. */
+	private const LIVE_ROUTES = '#^/(atelier/v1/(drafts|looks|usage/rebuild)|wp/v2/wp_dataviews(_type)?)(/|$)#';
 
 	/** Writes that are none of the design, or that read: a person's preferences, who has what open, renderings, files of the design. */
 	private const OTHER_WRITES = '#^/(wp/v2/(users/me|block-renderer/.*)|atelier/v1/(open-records|previews|health|request-headers|transfer/file)(/.*)?|wp-block-editor/v1/.*|batch/v1)$#';
 
-	/** Routes of records that are made at once, and show nowhere until something uses them: files, too. */
-	private const INERT_CREATIONS = '#^/wp/v2/(blocks|navigation|font-families(/\d+/font-faces)?|wp_pattern_category|media(/\d+/(edit|post-process|sideload|finalize))?)$#';
+	/** Routes of what is made at once, and shows nowhere until something uses it: files, those of fonts included, and empty categories. */
+	private const INERT_CREATIONS = '#^/wp/v2/(font-families(/\d+/font-faces)?|wp_pattern_category|media(/\d+/(edit|post-process|sideload|finalize))?)$#';
+
+	/** Routes of records that are made in the draft. */
+	private const CREATIONS = array( '/wp/v2/blocks', '/wp/v2/navigation', '/wp/v2/template-parts' );
 
 	/** Where templates are made. */
 	private const TEMPLATE_CREATION = '/wp/v2/wp_template';
+
+	/** Where the undo of a deletion is sent. */
+	private const RESTORATION = '#^/atelier/v1/deletions/(\d+)/restore$#';
 
 	/** Whether a request of this class is under way, which is let through. */
 	private bool $is_making = false;
@@ -49,11 +56,12 @@ final class Draft_Guard {
 	/**
 	 * Sets what it works with.
 	 *
-	 * @param Current_Draft  $current The draft of this request.
-	 * @param Content_Tokens $tokens  Makes tokens.
-	 * @param Write_Lock     $lock    Locks the draft.
+	 * @param Current_Draft  $current  The draft of this request.
+	 * @param Content_Tokens $tokens   Makes tokens.
+	 * @param Write_Lock     $lock     Locks the draft.
+	 * @param Draft_Removals $removals Takes records away in the draft.
 	 */
-	public function __construct( private readonly Current_Draft $current, private readonly Content_Tokens $tokens, private readonly Write_Lock $lock ) {}
+	public function __construct( private readonly Current_Draft $current, private readonly Content_Tokens $tokens, private readonly Write_Lock $lock, private readonly Draft_Removals $removals ) {}
 
 	/**
 	 * Adds the hooks.
@@ -86,7 +94,27 @@ final class Draft_Guard {
 		$is_concerned    = null === $result && ! $this->is_live;
 
 		// Without a person the answer is that of any visitor.
-		return $is_concerned && is_user_logged_in() ? $this->current->start() ?? $result : $result;
+		return $is_concerned && is_user_logged_in() ? $this->current->start() ?? $this->restore( $request ) : $result;
+	}
+
+	/**
+	 * Undoes a deletion that is in the draft. The route looks for one that is live, before it is asked what to do.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error|null Null for another request.
+	 */
+	private function restore( WP_REST_Request $request ) {
+		if ( 'POST' !== $request->get_method() || ! preg_match( self::RESTORATION, $request->get_route(), $parts ) ) {
+			return null;
+		}
+
+		return $this->lock->run(
+			"draft:{$this->current->get()['id']}",
+			function () use ( $parts ) {
+				$this->current->reload();
+				return Current_Draft::find_problem( $this->current->get() ) ?? $this->removals->restore( (int) $parts[1] );
+			}
+		);
 	}
 
 	/**
@@ -133,6 +161,7 @@ final class Draft_Guard {
 			return $state;
 		}
 		$live      = $this->current->live( $this->current->entry_key( (string) $key ) );
+		$live      = $live?->is_made() ? null : $live;
 		$is_styles = $live && Live_Record::STYLES === $live->kind;
 
 		return array(
@@ -165,6 +194,13 @@ final class Draft_Guard {
 		if ( 'POST' === $request->get_method() && self::TEMPLATE_CREATION === $request->get_route() ) {
 			return $this->make_template( $request->get_params(), (string) $request->get_header( Design_Request::KEY_HEADER ) );
 		}
+		if ( 'POST' === $request->get_method() && in_array( $request->get_route(), self::CREATIONS, true ) ) {
+			return $this->make_record( $request );
+		}
+		$removed = Draft_Removals::find( $request );
+		if ( $removed ) {
+			return $this->remove( $removed, $request );
+		}
 		$active = $this->read_active( $request );
 		if ( is_wp_error( $active ) ) {
 			return $active;
@@ -182,6 +218,21 @@ final class Draft_Guard {
 		}
 
 		return $this->read( $request );
+	}
+
+	/**
+	 * Takes a record away in the draft.
+	 *
+	 * @param WP_Post         $post    The record.
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function remove( WP_Post $post, WP_REST_Request $request ) {
+		$previous = $this->read( $request );
+		$answer   = $this->removals->remove( $post, $previous->is_error() ? null : $previous->get_data() );
+
+		// A reset by an update is answered with what shows then.
+		return is_wp_error( $answer ) || 'DELETE' === $request->get_method() ? $answer : $this->read( $request );
 	}
 
 	/**
@@ -219,7 +270,7 @@ final class Draft_Guard {
 			if ( ! $live ) {
 				return new WP_Error( 'rest_post_invalid_id', __( 'There is no such item.', 'atelier' ), array( 'status' => 404 ) );
 			}
-			$entry = $draft['data']['entries'][ $key ] ?? array( 'paths' => array() );
+			$entry = array_diff_key( $draft['data']['entries'][ $key ] ?? array( 'paths' => array() ), array_flip( array( 'removed', 'seen', 'place', 'reset' ) ) );
 			$paths = Draft_Paths::update( $live->value, $value, $entry['paths'] );
 
 			$draft['data']['entries'][ $key ] = array(
@@ -279,34 +330,75 @@ final class Draft_Guard {
 	}
 
 	/**
+	 * Makes a pattern, a menu or a part that only the draft has.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	private function make_record( WP_REST_Request $request ): WP_REST_Response {
+		return Made_Records::run( fn(): WP_REST_Response => $this->send_creation( $request->get_route(), $request->get_params(), (string) $request->get_header( Design_Request::KEY_HEADER ) ), array( $this, 'note_made' ) );
+	}
+
+	/**
+	 * Has a record that was made be in the draft, and be seen in this request.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public function note_made( int $id ): void {
+		$draft = $this->current->get();
+		$key   = get_post_type( $id ) . "/$id";
+		$live  = Live_Record::find( $key );
+
+		$draft['data']['entries'][ $key ] = array(
+			'paths'  => Draft_Paths::diff( $live->value, array_diff_key( $live->value, array( 'status' => true ) ) ),
+			'title'  => $live->title,
+			'author' => get_current_user_id(),
+			'time'   => time(),
+			'made'   => true,
+		);
+		Draft_Table::save( $draft );
+		$this->current->reload();
+	}
+
+	/**
+	 * Sends the request that makes a record to its own route.
+	 *
+	 * @param string $route  The route.
+	 * @param array  $params What it is made of.
+	 * @param string $key    Name of the attempt.
+	 */
+	private function send_creation( string $route, array $params, string $key ): WP_REST_Response {
+		$request = new WP_REST_Request( 'POST', $route );
+		$request->set_header( Design_Request::CLIENT_HEADER, '1' );
+		if ( '' !== $key ) {
+			$request->set_header( Design_Request::KEY_HEADER, $key );
+		}
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( $params ) );
+		$this->is_making = true;
+		try {
+			return Design_Overlay::run_with_writes( static fn() => rest_do_request( $request ) );
+		} finally {
+			$this->is_making = false;
+		}
+	}
+
+	/**
 	 * Makes a template that is inactive in the live design, and serves its slug in the draft.
 	 *
 	 * @param array  $params What it is made of.
 	 * @param string $key    Name of the attempt.
 	 */
 	private function make_template( array $params, string $key ): WP_REST_Response {
-		$serves  = false !== ( $params['activate'] ?? true ) || ! empty( $params['activate_with_content'] );
-		$request = new WP_REST_Request( 'POST', self::TEMPLATE_CREATION );
-		$request->set_header( Design_Request::CLIENT_HEADER, '1' );
-		if ( '' !== $key ) {
-			$request->set_header( Design_Request::KEY_HEADER, $key );
-		}
-		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body(
-			(string) wp_json_encode(
-				array(
-					'activate'              => false,
-					'activate_with_content' => false,
-				) + $params
-			)
+		$serves   = false !== ( $params['activate'] ?? true ) || ! empty( $params['activate_with_content'] );
+		$response = $this->send_creation(
+			self::TEMPLATE_CREATION,
+			array(
+				'activate'              => false,
+				'activate_with_content' => false,
+			) + $params,
+			$key
 		);
-		$this->is_making = true;
-		try {
-			$response = Design_Overlay::run_with_writes( static fn() => rest_do_request( $request ) );
-		} finally {
-			$this->is_making = false;
-		}
-		$post = $response->is_error() ? null : get_post( (int) $response->get_data()['id'] );
+		$post     = $response->is_error() ? null : get_post( (int) $response->get_data()['id'] );
 		if ( ! $post ) {
 			return $response;
 		}

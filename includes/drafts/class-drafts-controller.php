@@ -30,10 +30,11 @@ final class Drafts_Controller extends Design_Controller {
 	/**
 	 * Builds the controller.
 	 *
-	 * @param Publication $publication Makes drafts live.
-	 * @param Write_Lock  $lock        Locks a draft.
+	 * @param Publication   $publication Makes drafts live.
+	 * @param Write_Lock    $lock        Locks a draft.
+	 * @param Draft_Filling $filling     Puts states of records into a draft.
 	 */
-	public function __construct( private readonly Publication $publication, private readonly Write_Lock $lock ) {
+	public function __construct( private readonly Publication $publication, private readonly Write_Lock $lock, private readonly Draft_Filling $filling ) {
 		parent::__construct( 'drafts' );
 	}
 
@@ -78,12 +79,14 @@ final class Drafts_Controller extends Design_Controller {
 				),
 			),
 		);
+		$changes = self::describe_changes();
 		$one  = '/(?P<id>[\d]+)';
-		$this->add_route( '', array( ...$this->reader( 'get_items', 'permissions_check' ), $this->endpoint( WP_REST_Server::CREATABLE, 'create_item', 'permissions_check', $name ) ), array( $this, 'get_public_item_schema' ) );
+		$this->add_route( '', array( ...$this->reader( 'get_items', 'permissions_check' ), $this->endpoint( WP_REST_Server::CREATABLE, 'create_item', 'permissions_check', $name + $changes ) ), array( $this, 'get_public_item_schema' ) );
 		$this->add_route( $one, array( ...$this->reader( 'get_item', 'permissions_check' ), $this->endpoint( WP_REST_Server::EDITABLE, 'rename', 'permissions_check', $name ), $this->endpoint( WP_REST_Server::DELETABLE, 'discard', 'permissions_check' ) ), array( $this, 'get_public_item_schema' ), $id );
 		$this->add_route( "$one/restore", array( $this->endpoint( WP_REST_Server::CREATABLE, 'restore', 'permissions_check' ) ), null, $id );
 		$this->add_route( "$one/take-out", array( $this->endpoint( WP_REST_Server::CREATABLE, 'take_out', 'permissions_check', $key ) ), null, $id );
 		$this->add_route( "$one/put-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'put_back', 'permissions_check', $key ) ), null, $id );
+		$this->add_route( "$one/add", array( $this->endpoint( WP_REST_Server::CREATABLE, 'add', 'permissions_check', $changes ) ), null, $id );
 		$days = array(
 			'days' => array(
 				'description' => __( 'For how many days the link is good.', 'atelier' ),
@@ -166,8 +169,68 @@ final class Drafts_Controller extends Design_Controller {
 			return new WP_Error( 'atelier_drafts_full', __( 'There are as many drafts as there can be. Discard one first.', 'atelier' ), array( 'status' => 409 ) );
 		}
 		$id = Draft_Table::add( self::clean( $request['name'] ) );
+		if ( $id && $request['changes'] ) {
+			return $this->fill( $id, (array) $request['changes'], static fn() => Draft_Table::delete( $id ) );
+		}
 
 		return $id ? new WP_REST_Response( Draft_Answer::describe( Draft_Table::find( $id ) ), 201 ) : Unwritable_Database::error( Unwritable_Database::last_error() );
+	}
+
+	/**
+	 * Puts states of records into a draft, all or none.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function add( $request ) {
+		return $this->fill( (int) $request['id'], (array) $request['changes'] );
+	}
+
+	/**
+	 * Fills a draft, and answers with it as it is in a list: this request sees what is in it as live.
+	 *
+	 * @param int           $id      Number of the draft.
+	 * @param array[]       $changes The records.
+	 * @param callable|null $clear   Called where they could not be put into it.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	private function fill( int $id, array $changes, ?callable $clear = null ) {
+		$error = $this->filling->fill( $id, $changes );
+		if ( $error ) {
+			$clear && $clear();
+			return $error;
+		}
+
+		return new WP_REST_Response( Draft_Answer::summarize( Draft_Table::find( $id ) ), $clear ? 201 : 200 );
+	}
+
+	/**
+	 * Describes the argument with states of records.
+	 */
+	private static function describe_changes(): array {
+		return array(
+			'changes' => array(
+				'description' => __( 'Records with the values that they have in the draft.', 'atelier' ),
+				'type'        => 'array',
+				'maxItems'    => Draft_Filling::MAX_CHANGES,
+				'default'     => array(),
+				'items'       => array(
+					'type'                 => 'object',
+					'additionalProperties' => false,
+					'properties'           => array(
+						'record' => array(
+							'type'      => 'string',
+							'required'  => true,
+							'maxLength' => 400,
+						),
+						'value'  => array(
+							'type'     => 'object',
+							'required' => true,
+						),
+					),
+				),
+			),
+		);
 	}
 
 	/**

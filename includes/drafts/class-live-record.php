@@ -53,11 +53,29 @@ final class Live_Record {
 	) {}
 
 	/**
+	 * Whether a text has the form of a key of something that can be in a draft.
+	 *
+	 * @param string $key The text.
+	 */
+	public static function is_key( string $key ): bool {
+		list( $kind, $name ) = explode( '/', $key, 2 ) + array( 1 => '' );
+
+		return match ( $kind ) {
+			Design_Settings::IDENTITY        => isset( Design_Settings::OPTIONS[ $name ] ),
+			Design_Settings::ACTIVE          => '' !== $name,
+			'wp_template', 'wp_template_part' => ctype_digit( $name ) || str_contains( $name, '//' ),
+			'wp_block', 'wp_navigation', self::STYLES => ctype_digit( $name ),
+			default                          => false,
+		};
+	}
+
+	/**
 	 * Finds a record; null where it is not there.
 	 *
-	 * @param string $key Its key.
+	 * @param string $key        Its key.
+	 * @param bool   $is_deleted Whether one is meant that was deleted and is kept.
 	 */
-	public static function find( string $key ): ?self {
+	public static function find( string $key, bool $is_deleted = false ): ?self {
 		list( $kind, $name ) = explode( '/', $key, 2 ) + array( 1 => '' );
 		if ( Design_Settings::is_setting( $key ) ) {
 			$value = Design_Settings::ACTIVE === $kind
@@ -69,7 +87,7 @@ final class Live_Record {
 		if ( ctype_digit( $name ) ) {
 			$post = get_post( (int) $name );
 
-			return $post && $post->post_type === $kind && 'trash' !== $post->post_status ? self::of_post( $post ) : null;
+			return $post && $post->post_type === $kind && ( 'trash' === $post->post_status ) === $is_deleted ? self::of_post( $post ) : null;
 		}
 		$template = get_block_template( $name, $kind );
 		$post     = $template?->wp_id ? get_post( $template->wp_id ) : null;
@@ -94,6 +112,8 @@ final class Live_Record {
 		$is_styles = self::STYLES === $post->post_type;
 		$value     = $is_styles ? Change_Plan::config_of( array( 'content' => $post->post_content ) ) : array_map( static fn( string $column ): string => $post->$column, self::COLUMNS );
 		$title     = html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES );
+		// One that only a draft has is published by losing this.
+		$value += Made_Records::is_made( $post ) ? array( 'status' => Made_Records::STATUS ) : array();
 
 		return new self( "$post->post_type/$post->ID", $post->post_type, $post->ID, (string) $post->ID, $value, $is_styles ? __( 'Styles', 'atelier' ) : ( '' === $title ? $post->post_name : $title ) );
 	}
@@ -119,10 +139,13 @@ final class Live_Record {
 	 * Its value with what a draft changes, as {@see \Atelier\Overlay\Design_Overlay} takes it.
 	 *
 	 * @param array $paths The changes.
-	 * @return mixed
+	 * @return mixed Null for a record that is not to be seen.
 	 */
 	public function overlay_value( array $paths ) {
 		$value = Draft_Paths::apply( $this->value, $paths );
+		if ( isset( $value['status'] ) ) {
+			return null;
+		}
 		if ( self::STYLES === $this->kind ) {
 			return array( 'content' => self::to_json( $value ) );
 		}
@@ -130,7 +153,37 @@ final class Live_Record {
 			return $value['value'] ?? null;
 		}
 
-		return $value + ( '' === $this->area ? array() : array( 'area' => $this->area ) );
+		return $value
+			+ ( '' === $this->area ? array() : array( 'area' => $this->area ) )
+			+ ( $this->is_made() ? array( 'made' => true ) : array() );
+	}
+
+	/**
+	 * Its value as an entry of a draft makes it; null where that takes it away.
+	 *
+	 * @param array $entry The entry; empty for none.
+	 * @return mixed
+	 */
+	public function overlay_entry( array $entry ) {
+		return empty( $entry['removed'] ) ? $this->overlay_value( $entry['paths'] ?? array() ) : null;
+	}
+
+	/**
+	 * Its value as it is, for requests that are to see it after it was deleted.
+	 *
+	 * @return mixed
+	 */
+	public function lasting_value() {
+		$value = $this->overlay_value( array() );
+
+		return is_array( $value ) && $this->id && self::STYLES !== $this->kind ? $value + array( 'slug' => get_post( $this->id )->post_name ) : $value;
+	}
+
+	/**
+	 * Whether only a draft has it.
+	 */
+	public function is_made(): bool {
+		return isset( $this->value['status'] );
 	}
 
 	/**
@@ -156,6 +209,8 @@ final class Live_Record {
 			return Design_Settings::may_change( $this->key );
 		}
 
-		return $this->id ? current_user_can( 'edit_post', $this->id ) : current_user_can( Active_Templates::CAPABILITY );
+		$type = $this->is_made() ? get_post_type_object( $this->kind ) : null;
+
+		return ( $this->id ? current_user_can( 'edit_post', $this->id ) : current_user_can( Active_Templates::CAPABILITY ) ) && ( ! $type || current_user_can( $type->cap->publish_posts ) );
 	}
 }

@@ -56,7 +56,9 @@ final class Publication_Plan {
 	 * @param string $choice What wins where both changed the same.
 	 */
 	private static function plan_one( string $key, array $entry, string $choice ): array {
-		$live = Live_Record::find( $key );
+		$is_back = ! empty( $entry['restore'] );
+		$removes = ! empty( $entry['remove'] ) || ! empty( $entry['removed'] );
+		$live    = Live_Record::find( $key, $is_back );
 		$plan = array(
 			'key'        => $key,
 			'kind'       => explode( '/', $key, 2 )[0],
@@ -66,23 +68,56 @@ final class Publication_Plan {
 			'collisions' => array(),
 			'paths'      => $entry['paths'],
 			'live'       => $live,
-			'remove'     => ! empty( $entry['remove'] ),
-			'action'     => Change_Plan::CHANGE,
+			'remove'     => $removes,
+			'restore'    => $is_back,
+			'action'     => $removes ? Change_Plan::REMOVE : Change_Plan::CHANGE,
 		);
 		if ( ! $live ) {
-			return $plan;
+			$is_done = ! empty( $entry['removed'] ) || ( $is_back && Live_Record::find( $key ) );
+			return $is_done ? array( 'state' => self::EQUAL ) + $plan : $plan;
+		}
+		if ( ! empty( $entry['removed'] ) ) {
+			return self::plan_removal( $plan, $entry, $choice );
+		}
+		if ( $is_back ) {
+			return array(
+				'state'  => current_user_can( 'delete_post', $live->id ) ? self::READY : self::REFUSED,
+				'reason' => __( 'You may not restore this.', 'atelier' ),
+			) + $plan;
 		}
 		$plan['collisions'] = Draft_Paths::find_collisions( $live->value, $entry['paths'] );
 		if ( self::TAKE_LIVE === $choice ) {
 			$colliding     = array_column( $plan['collisions'], 'path' );
 			$plan['paths'] = array_values( array_filter( $entry['paths'], static fn( array $change ): bool => ! in_array( $change['path'], $colliding, true ) ) );
 		}
-		$plan['reason'] = self::find_reason( $live, $plan['paths'] );
+		$plan['reason'] = self::find_reason( $live, $live->is_made() ? Draft_Paths::diff( array(), Draft_Paths::apply( $live->value, $plan['paths'] ) ) : $plan['paths'] );
 		$plan['state']  = match ( true ) {
 			! $plan['remove'] && ! Draft_Paths::diff( $live->value, Draft_Paths::apply( $live->value, $plan['paths'] ) ) => self::EQUAL,
 			null !== $plan['reason']                   => self::REFUSED,
 			$plan['collisions'] && '' === $choice      => self::COLLIDES,
 			default                                    => self::READY,
+		};
+
+		return $plan;
+	}
+
+	/**
+	 * Plans an entry that takes a record away.
+	 *
+	 * @param array  $plan   The plan so far.
+	 * @param array  $entry  The entry.
+	 * @param string $choice What wins where it was changed live meanwhile.
+	 */
+	private static function plan_removal( array $plan, array $entry, string $choice ): array {
+		$has_changed = Draft_Removals::hash( $plan['live']->value ) !== $entry['seen'];
+
+		$plan['collisions'] = $has_changed ? array( array( 'path' => array( 'content' ) ) ) : array();
+		$plan['reason']     = current_user_can( 'delete_post', $plan['live']->id ) ? null : __( 'You may not delete this.', 'atelier' );
+		$plan['state']      = match ( true ) {
+			null !== $plan['reason']                          => self::REFUSED,
+			$has_changed && self::TAKE_LIVE === $choice       => self::EQUAL,
+			$has_changed && '' === $choice                    => self::COLLIDES,
+			default                                           => self::READY,
 		};
 
 		return $plan;
@@ -97,6 +132,9 @@ final class Publication_Plan {
 	private static function find_reason( Live_Record $live, array $paths ): ?string {
 		if ( ! $live->may_change() ) {
 			return __( 'You may not change this.', 'atelier' );
+		}
+		if ( $live->is_made() && 'wp_template_part' === $live->kind && get_block_template( $live->rest_id(), $live->kind ) ) {
+			return __( 'Another part with this slug was made live meanwhile. Delete that one, or take this one out.', 'atelier' );
 		}
 		if ( Live_Record::STYLES === $live->kind ) {
 			$has_css = array_filter( $paths, static fn( array $change ): bool => in_array( 'css', $change['path'], true ) );

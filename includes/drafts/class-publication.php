@@ -15,7 +15,6 @@ use Atelier\Writes\Record_Address;
 use Atelier\Writes\Unwritable_Database;
 use Atelier\Writes\Write_Lock;
 use WP_Error;
-use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,13 +23,6 @@ defined( 'ABSPATH' ) || exit;
  * person's own save takes; where one fails, all are put back. The same takes a publication back.
  */
 final class Publication {
-	/** Routes of kinds whose records are named by their number. */
-	private const ROUTES = array(
-		Live_Record::STYLES => '/wp/v2/global-styles/',
-		'wp_block'          => '/wp/v2/blocks/',
-		'wp_navigation'     => '/wp/v2/navigation/',
-	);
-
 	/**
 	 * Sets what it works with.
 	 *
@@ -119,7 +111,9 @@ final class Publication {
 		return array(
 			'paths'  => $paths,
 			// A copy of a file goes, and the file serves again.
-			'remove' => null !== ( $entry['file'] ?? null ),
+			'remove'  => null !== ( $entry['file'] ?? null ),
+			'restore' => ! empty( $entry['removed'] ),
+			'removed' => false,
 		) + $entry;
 	}
 
@@ -199,7 +193,7 @@ final class Publication {
 	private function write_plans( array $draft, array $plans ) {
 		$draft['data']['before'] = array(
 			'rows'   => Publication_Snapshot::read( $plans ),
-			'values' => array_combine( array_map( static fn( array $plan ): string => $plan['live']->key, $plans ), array_map( static fn( array $plan ) => $plan['live']->overlay_value( array() ), $plans ) ),
+			'values' => array_combine( array_map( static fn( array $plan ): string => $plan['live']->key, $plans ), array_map( array( self::class, 'read_before' ), $plans ) ),
 		);
 		if ( ! Draft_Table::save( $draft ) ) {
 			return new WP_Error( 'atelier_not_kept', __( 'Nothing was published: what is there now could not be kept.', 'atelier' ), array( 'status' => 500 ) );
@@ -218,7 +212,8 @@ final class Publication {
 			$written[ $live->key ?? $plan['key'] ] = array(
 				'paths' => Draft_Paths::diff( $plan['live']->value, $live->value ?? array() ),
 				'title' => $plan['title'],
-				'file'  => $live && $live->id && ! $plan['live']->id ? $plan['live']->key : null,
+				'file'    => $live && $live->id && ! $plan['live']->id ? $plan['live']->key : null,
+				'removed' => $plan['remove'],
 			);
 		}
 
@@ -231,44 +226,52 @@ final class Publication {
 	 * @param array $plan Its plan.
 	 */
 	private function write_one( array $plan ): ?WP_Error {
-		$live  = $plan['live'];
-		$value = Draft_Paths::apply( $live->value, $plan['paths'] );
-		list( $method, $route, $body ) = match ( true ) {
-			$plan['remove'] => array( 'DELETE', self::route_of_template( $live ), array( 'force' => true ) ),
-			str_starts_with( $live->key, Design_Settings::ACTIVE . '/' )   => array( 'PUT', "/atelier/v1/active-templates/$live->name", array( 'template' => $value['value'] ?? null ) ),
-			str_starts_with( $live->key, Design_Settings::IDENTITY . '/' ) => array( 'POST', '/wp/v2/settings', array( $live->name => $value['value'] ?? '' ) ),
-			Live_Record::STYLES === $live->kind => array(
-				'POST',
-				self::ROUTES[ $live->kind ] . $live->id,
-				array(
-					'settings' => (object) ( $value['settings'] ?? array() ),
-					'styles'   => (object) ( $value['styles'] ?? array() ),
-				),
-			),
-			isset( self::ROUTES[ $live->kind ] ) => array( 'POST', self::ROUTES[ $live->kind ] . $live->id, array_diff_key( $value, array( 'excerpt' => true ) ) ),
-			default => array( 'POST', self::route_of_template( $live ), array( 'description' => $value['excerpt'] ) + array_diff_key( $value, array( 'excerpt' => true ) ) ),
-		};
-		$request = new WP_REST_Request( $method, $route );
-		$request->set_header( Design_Request::CLIENT_HEADER, '1' );
-		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( $body, JSON_PRESERVE_ZERO_FRACTION ) );
-		$response = rest_do_request( $request );
+		$live = $plan['live'];
+		if ( $plan['remove'] || $plan['restore'] ) {
+			return self::remove_or_restore( $live, $plan['restore'] );
+		}
+		$value  = Draft_Paths::apply( $live->value, $plan['paths'] );
+		$status = $value['status'] ?? null;
+		unset( $value['status'] );
+		if ( $live->is_made() && null === $status ) {
+			Made_Records::publish( $live->id );
+		}
+		$is_equal = ! Draft_Paths::diff( array_diff_key( $live->value, array( 'status' => true ) ), $value );
+		$response = $is_equal ? null : rest_do_request( Record_Request::to_write( $live, $value ) );
+		if ( $response && $response->is_error() ) {
+			return $response->as_error();
+		}
+		if ( ! $live->is_made() && null !== $status ) {
+			Made_Records::hide( $live->id );
+		}
+
+		return null;
+	}
+
+	/**
+	 * Takes a record away so that it is kept, as Design does, or brings it back.
+	 *
+	 * @param Live_Record $live    The record.
+	 * @param bool        $is_back Whether it comes back.
+	 */
+	private static function remove_or_restore( Live_Record $live, bool $is_back ): ?WP_Error {
+		// One that is due is published by no request of Design.
+		$response = Design_Request::as_design( static fn() => rest_do_request( $is_back ? Record_Request::to_restore( $live ) : Record_Request::to_remove( $live ) ) );
 
 		return $response->is_error() ? $response->as_error() : null;
 	}
 
 	/**
-	 * The route of a template or part.
+	 * The value of a record for visitors who come while a publication is under way.
 	 *
-	 * @param Live_Record $live The record.
+	 * @param array $plan Its plan.
+	 * @return mixed
 	 */
-	private static function route_of_template( Live_Record $live ): string {
-		$name = $live->rest_id();
-
+	private static function read_before( array $plan ) {
 		return match ( true ) {
-			'wp_template_part' === $live->kind => "/wp/v2/template-parts/$name",
-			ctype_digit( $name )               => "/wp/v2/wp_template/$name",
-			default                            => "/wp/v2/templates/$name",
+			$plan['restore'] => null,
+			$plan['remove']  => $plan['live']->lasting_value(),
+			default          => $plan['live']->overlay_value( array() ),
 		};
 	}
 
@@ -280,8 +283,8 @@ final class Publication {
 	 */
 	private function find_subjects( array $entries ): array {
 		$subjects = array();
-		foreach ( array_keys( $entries ) as $key ) {
-			$live = Live_Record::find( (string) $key );
+		foreach ( $entries as $key => $entry ) {
+			$live = Live_Record::find( (string) $key, ! empty( $entry['restore'] ) );
 			if ( $live ) {
 				$subjects[] = match ( true ) {
 					str_starts_with( $live->key, Design_Settings::ACTIVE . '/' )   => Active_Templates::LOCK,

@@ -7,6 +7,7 @@
 
 namespace Atelier\History;
 
+use Atelier\Drafts\Made_Records;
 use Atelier\Templates\Active_Templates;
 use Atelier\Templates\Template_Posts;
 use WP_Post;
@@ -111,7 +112,7 @@ final class Design_Log {
 	 * @param mixed $post The post.
 	 */
 	public function note_end( $id, $post ): void {
-		if ( $post instanceof WP_Post && ! in_array( $post->post_status, array( 'trash', 'auto-draft' ), true ) ) {
+		if ( $post instanceof WP_Post && ! in_array( $post->post_status, array( 'trash', 'auto-draft', Made_Records::STATUS ), true ) ) {
 			$this->note_event( $post, 'deleted' );
 		}
 	}

@@ -7,6 +7,7 @@
 
 namespace Atelier\History;
 
+use Atelier\Drafts\Made_Records;
 use Atelier\Writes\Revision_Copies;
 use WP_Post;
 
@@ -36,7 +37,7 @@ final class First_States {
 	 * @param WP_Post $before The post before.
 	 */
 	public function store_beginning( $id, $after, $before ): void {
-		if ( ! in_array( $after->post_type, self::KINDS, true ) || in_array( $before->post_status, array( 'auto-draft', 'trash' ), true ) || ! self::has_changed( $after, $before ) ) {
+		if ( ! in_array( $after->post_type, self::KINDS, true ) || in_array( $before->post_status, array( 'auto-draft', 'trash', Made_Records::STATUS ), true ) || ! self::has_changed( $after, $before ) ) {
 			return;
 		}
 		if ( wp_revisions_enabled( $after ) && ! self::has_revision( (int) $id ) ) {

@@ -77,6 +77,20 @@ final class Design_Overlay {
 	/** The site of a network that is seen otherwise: numbers and names are those of its records. */
 	private int $site = 0;
 
+	/**
+	 * Types of rows that are stored under a status which queries do not find, by number.
+	 *
+	 * @var array<int, string>
+	 */
+	private array $made = array();
+
+	/**
+	 * Statuses of rows that are not to be found, by number.
+	 *
+	 * @var array<int, string>
+	 */
+	private array $hidden = array();
+
 	/** Styles as JSON; null where the stored ones stay. */
 	private ?string $styles = null;
 
@@ -98,7 +112,7 @@ final class Design_Overlay {
 	 * Builds the overlay.
 	 *
 	 * @param array<string, mixed> $values Values by key of the record. Those of posts are arrays with `title`, `content`, `excerpt` and, where it was deleted since,
-	 *                                     `slug`; null stands for a post that is not there. A template or part that has only a file
+	 *                                     `slug`, and where only a draft has it, `made`; null stands for a post that is not there. A template or part that has only a file
 	 *                                     is `wp_template_part/theme//slug`, with its `area`. `active/…` is a number of a post, false for nothing, null for no entry.
 	 */
 	public function __construct( private array $values ) {}
@@ -124,6 +138,8 @@ final class Design_Overlay {
 		}
 		add_filter( 'get_the_terms', array( $this, 'find_terms' ), PHP_INT_MAX, 3 );
 		add_action( 'pre_get_posts', array( $this, 'have_filters_run' ), PHP_INT_MAX );
+		add_filter( 'posts_where', array( $this, 'find_made' ), PHP_INT_MAX );
+		add_filter( 'wp_count_posts', array( $this, 'count_made' ), PHP_INT_MAX, 2 );
 		add_filter( 'posts_results', array( $this, 'replace_rows' ), PHP_INT_MAX, 2 );
 		add_filter( 'wp_theme_json_data_user', array( $this, 'replace_styles' ), PHP_INT_MAX );
 		add_filter( self::SEEN, array( $this, 'list_seen' ) );
@@ -238,6 +254,39 @@ final class Design_Overlay {
 	}
 
 	/**
+	 * Has queries for what is published find what only a draft has.
+	 *
+	 * @param mixed $where Conditions of the query.
+	 * @return mixed
+	 */
+	public function find_made( $where ) {
+		global $wpdb;
+		$published = "{$wpdb->posts}.post_status = 'publish'";
+
+		return $this->made && is_string( $where )
+			? str_replace( $published, "( $published OR {$wpdb->posts}.ID IN ( " . implode( ', ', array_keys( $this->made ) ) . ' ) )', $where )
+			: $where;
+	}
+
+	/**
+	 * Counts what only a draft has as published.
+	 *
+	 * @param mixed $counts Numbers of posts by status.
+	 * @param mixed $type   Their type.
+	 * @return mixed
+	 */
+	public function count_made( $counts, $type ) {
+		$made = array_count_values( $this->made )[ $type ] ?? 0;
+		if ( ! $made || ! is_object( $counts ) ) {
+			return $counts;
+		}
+		$counts          = clone $counts;
+		$counts->publish = (int) ( $counts->publish ?? 0 ) + $made;
+
+		return $counts;
+	}
+
+	/**
 	 * Puts rows in the place of stored ones, takes those away that are not there, and adds those that the database does not find.
 	 *
 	 * @param mixed $posts The posts.
@@ -322,18 +371,22 @@ final class Design_Overlay {
 			$this->set_terms( $id, array_map( static fn( array $names ): string => (string) reset( $names ), $value['terms'] ?? array() ) );
 		}
 		if ( null === $value ) {
-			$row->post_status  = self::HIDDEN;
-			$this->rows[ $id ] = null;
+			$this->hidden[ $id ] ??= $row->post_status;
+			$row->post_status      = self::HIDDEN;
+			$this->rows[ $id ]     = null;
 		} else {
 			$row->post_content = $value['content'];
 			// Styles of a draft have neither.
 			$row->post_title   = $value['title'] ?? $row->post_title;
 			$row->post_excerpt = $value['excerpt'] ?? $row->post_excerpt;
-			if ( isset( $value['slug'] ) ) {
-				$row->post_name   = $value['slug'];
-				$row->post_status = 'publish';
-			}
+			$row->post_name    = $value['slug'] ?? $row->post_name;
+			$row->post_status  = isset( $value['slug'] ) || isset( $value['made'] ) ? 'publish' : $this->hidden[ $id ] ?? $row->post_status;
 			$this->rows[ $id ] = $row;
+		}
+		if ( isset( $value['made'] ) ) {
+			$this->made[ $id ] = $row->post_type;
+		} else {
+			unset( $this->made[ $id ] );
 		}
 		wp_cache_set( $id, (object) get_object_vars( $row ), 'posts' );
 	}

@@ -7,6 +7,7 @@
 
 namespace Atelier\Usage;
 
+use Atelier\Drafts\Made_Records;
 use Atelier\Menus\Menu_Capability;
 use Atelier\Network_Sites;
 use Atelier\Posts\Post_Batches;
@@ -262,7 +263,7 @@ final class Usage_Index {
 	 */
 	private static function is_indexed( string $type, string $status ): bool {
 		// Other states of the site, which Design keeps, are not used by it.
-		return ! in_array( $type, self::IGNORED_TYPES, true ) && ! str_starts_with( $type, 'atelier_' ) && 'auto-draft' !== $status;
+		return ! in_array( $type, self::IGNORED_TYPES, true ) && ! str_starts_with( $type, 'atelier_' ) && ! in_array( $status, array( 'auto-draft', Made_Records::STATUS ), true );
 	}
 
 	/**

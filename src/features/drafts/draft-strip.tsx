@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { Link, useRoute } from '@/router';
 import { draftPath, getDraftUrl } from './draft-address';
-import { isOutsideDraft } from './rules/is-outside-draft';
+import { findDraftLimit, type DraftLimit } from './rules/find-draft-limit';
 import { markFavicon } from './mark-favicon';
 import './style.scss';
 
@@ -16,7 +16,7 @@ export function DraftStrip() {
 	if ( ! draft ) {
 		return null;
 	}
-	const isOutside = isOutsideDraft( path );
+	const limit = findDraftLimit( path );
 	return (
 		<div
 			className="atelier-draft-strip"
@@ -33,12 +33,9 @@ export function DraftStrip() {
 					draft.name
 				) }
 			</Link>
-			{ isOutside && (
+			{ limit && (
 				<span className="atelier-draft-strip__note">
-					{ __(
-						'Pages and posts cannot be in a draft: nothing can be saved here.',
-						'atelier'
-					) }
+					{ explainLimit( limit ) }
 				</span>
 			) }
 			<a
@@ -52,10 +49,22 @@ export function DraftStrip() {
 					);
 				} }
 			>
-				{ isOutside
+				{ limit === 'content'
 					? __( 'Edit it live', 'atelier' )
 					: __( 'Go to the live design', 'atelier' ) }
 			</a>
 		</div>
 	);
+}
+
+function explainLimit( limit: DraftLimit ): string {
+	return limit === 'content'
+		? __(
+				'Pages and posts cannot be in a draft: nothing can be saved here.',
+				'atelier'
+		  )
+		: __(
+				'Files of fonts are installed at once, and inactive in the live design. Which fonts are active is in the draft.',
+				'atelier'
+		  );
 }

@@ -6,7 +6,7 @@ import { runOnItems } from '@/kits/saving/outcomes';
 import { Link } from '@/router';
 import { getMomentPath } from '@/kits/compare/get-moment-path';
 import { getDraftUrl } from './draft-address';
-import { explainState, nameEntry } from './rules/describe-entry';
+import { describeFate, explainState, nameEntry } from './rules/describe-entry';
 import type { DraftEntry } from './rules/types';
 import { removeEntry } from './writes/write-drafts';
 
@@ -25,9 +25,11 @@ export interface EntryRowProps {
 export function EntryRow( { entry, draftId, isPublished }: EntryRowProps ) {
 	const name = nameEntry( entry );
 	const explanation = isPublished ? undefined : explainState( entry );
+	const fate = describeFate( entry, isPublished );
 	return (
 		<li className="atelier-drafts__row">
 			<span className="atelier-drafts__record">{ name }</span>
+			{ fate && <span className="atelier-drafts__note">{ fate }</span> }
 			{ entry.kind === 'wp_global_styles' && (
 				<span className="atelier-drafts__note">
 					{ nameChanges( entry.changes ) }
@@ -96,7 +98,9 @@ function CompareLink( {
 	name: string;
 } ) {
 	const path =
-		entry.state === 'gone' ? undefined : getMomentPath( entry, 'live' );
+		entry.state === 'gone' || entry.removal !== ''
+			? undefined
+			: getMomentPath( entry, 'live' );
 	if ( path === undefined ) {
 		return null;
 	}

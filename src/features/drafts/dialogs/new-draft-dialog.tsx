@@ -1,13 +1,11 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 
 import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
 import { openPage } from '@/utils/open-page';
 import { getDraftUrl } from '../draft-address';
+import { findNameProblem } from '../rules/find-name-problem';
 import { createDraft, renameDraft } from '../writes/write-drafts';
-
-/** Longest name that the server takes. */
-const MAX_LENGTH = 200;
 
 /** Props of {@link NewDraftDialog}. */
 export interface NewDraftDialogProps {
@@ -71,14 +69,4 @@ export function RenameDraftDialog( {
 			/>
 		</Dialog>
 	);
-}
-
-function findNameProblem( name: string ): string | undefined {
-	return name.length > MAX_LENGTH
-		? sprintf(
-				/* translators: %d: largest number of characters. */
-				__( 'A name has at most %d characters.', 'atelier' ),
-				MAX_LENGTH
-		  )
-		: undefined;
 }

@@ -8,7 +8,12 @@ import { useResource } from '@/data/reads/use-resource';
 import { openPage } from '@/utils/open-page';
 import { getDraftUrl, draftPath } from '../draft-address';
 import { draftResource } from '../reads/drafts';
-import { canPublish, explainState, nameEntry } from '../rules/describe-entry';
+import {
+	canPublish,
+	describeFate,
+	explainState,
+	nameEntry,
+} from '../rules/describe-entry';
 import type { Draft, DraftEntry, Winner } from '../rules/types';
 import { publishDraft } from '../writes/write-drafts';
 
@@ -91,11 +96,13 @@ function PublishRow( {
 	onDecide: ( winner: Winner ) => void;
 } ) {
 	const explanation = explainState( entry );
+	const fate = describeFate( entry );
 	return (
 		<li className="atelier-drafts__row">
 			<span className="atelier-drafts__record">
 				{ nameEntry( entry ) }
 			</span>
+			{ fate && <span className="atelier-drafts__note">{ fate }</span> }
 			{ explanation && (
 				<span className="atelier-drafts__state">{ explanation }</span>
 			) }

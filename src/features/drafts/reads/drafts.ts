@@ -20,6 +20,8 @@ const STATES: readonly EntryState[] = [
 	'refused',
 ];
 
+const REMOVALS: readonly DraftEntry[ 'removal' ][] = [ 'delete', 'reset' ];
+
 /** All drafts of the design, the last changed one first. */
 export const draftsResource = defineResource( {
 	name: 'drafts',
@@ -82,6 +84,7 @@ function readEntry( value: Record< string, unknown > ): DraftEntry {
 		title: shorten( toText( value.title ) ),
 		state: STATES.find( ( state ) => state === value.state ) ?? 'gone',
 		reason: toText( value.reason ),
+		removal: REMOVALS.find( ( name ) => name === value.removal ) ?? '',
 		isNew: value.isNew === true,
 		changes: readTexts( value.changes ),
 		collisions: readTexts( value.collisions ),

@@ -36,6 +36,30 @@ export function nameEntry( {
 }
 
 /**
+ * Says what becomes of a record that an entry does not only change; undefined where it does.
+ *
+ * @param entry       The entry.
+ * @param isPublished Whether that has happened.
+ */
+export function describeFate(
+	{ removal, isNew }: Pick< DraftEntry, 'removal' | 'isNew' >,
+	isPublished = false
+): string | undefined {
+	switch ( removal ) {
+		case 'delete':
+			return isPublished
+				? __( 'Deleted', 'atelier' )
+				: __( 'Is deleted', 'atelier' );
+		case 'reset':
+			return isPublished
+				? __( 'Reset to the theme’s', 'atelier' )
+				: __( 'Is reset to the theme’s', 'atelier' );
+		default:
+			return isNew ? __( 'New', 'atelier' ) : undefined;
+	}
+}
+
+/**
  * Says what has to be known before an entry is published; undefined where there is nothing.
  *
  * @param entry The entry.
@@ -43,10 +67,13 @@ export function nameEntry( {
 export function explainState( {
 	state,
 	reason,
-}: Pick< DraftEntry, 'state' | 'reason' > ): string | undefined {
+	removal,
+}: Pick< DraftEntry, 'state' | 'reason' | 'removal' > ): string | undefined {
 	switch ( state ) {
 		case 'equal':
-			return __( 'It is live already.', 'atelier' );
+			return removal === ''
+				? __( 'It is live already.', 'atelier' )
+				: __( 'It is not there any more.', 'atelier' );
 		case 'collides':
 			return __( 'The same was changed live meanwhile.', 'atelier' );
 		case 'gone':

@@ -12,6 +12,8 @@ export interface DraftEntry {
 	state: EntryState;
 	/** Why the person may not publish it; empty where they may. */
 	reason: string;
+	/** Fate of the record: it is deleted, or reset to the file that it hides. Empty where it is changed. */
+	removal: '' | 'delete' | 'reset';
 	/** Whether the record was made for the draft. */
 	isNew: boolean;
 	/** Names of the values that are changed, for example `styles › color › text`. */
@@ -53,3 +55,23 @@ export interface Draft extends DraftSummary {
 
 /** The side that wins where both changed the same. */
 export type Winner = 'draft' | 'live';
+
+/** A record with what of it changes in a draft. */
+export interface DraftChange {
+	/** Kind and name of the record, for example `wp_block/3`. */
+	record: string;
+	/** Parts of its value: settings and styles, or title, content and description. */
+	value: Readonly< Record< string, unknown > >;
+}
+
+/** A state of the design that can be tried in a draft. */
+export interface TriedState {
+	/** Its name; a new draft is named after it. */
+	name: string;
+	/** Returns the records that the state changes, which may have to be read first. */
+	getChanges: () =>
+		| readonly DraftChange[]
+		| Promise< readonly DraftChange[] >;
+	/** Path of the screen that shows it. */
+	path: string;
+}

@@ -11,7 +11,7 @@ import { toRecord } from '@/utils/is-record';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 import { DRAFTS_ROUTE, readDraft } from '../reads/drafts';
-import type { Draft, Winner } from '../rules/types';
+import type { Draft, DraftChange, Winner } from '../rules/types';
 
 /** Drafts of the design. */
 const DRAFTS: RecordKind = {
@@ -21,16 +21,36 @@ const DRAFTS: RecordKind = {
 };
 
 /**
- * Makes an empty draft.
+ * Makes a draft.
  *
- * @param name Its name.
+ * @param name    Its name.
+ * @param changes Records that it changes from the beginning.
  * @return Its number.
- * @throws The server’s answer when it refuses.
+ * @throws The server’s answer when it refuses; there is no draft then.
  */
-export async function createDraft( name: string ): Promise< number > {
+export async function createDraft(
+	name: string,
+	changes: readonly DraftChange[] = []
+): Promise< number > {
 	return toNumber(
-		requireSaved( await createRecord( DRAFTS, { name } ) ).id
+		requireSaved( await createRecord( DRAFTS, { name, changes } ) ).id
 	);
+}
+
+/**
+ * Puts states of records into a draft, all or none.
+ *
+ * @param id      Number of the draft.
+ * @param changes The records.
+ * @return Number of the draft.
+ * @throws The server’s answer when it refuses; nothing is in the draft then.
+ */
+export async function addToDraft(
+	id: number,
+	changes: readonly DraftChange[]
+): Promise< number > {
+	await runServerJob( `${ DRAFTS_ROUTE }/${ id }/add`, { changes } );
+	return id;
 }
 
 /**

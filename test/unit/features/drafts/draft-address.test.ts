@@ -1,6 +1,5 @@
 import { draftPath, getDraftUrl } from '@/features/drafts/draft-address';
 import { getMomentPath } from '@/kits/compare/get-moment-path';
-import { isOutsideDraft } from '@/features/drafts/rules/is-outside-draft';
 
 const PAGE = 'https://a.test/wp-admin/admin.php?page=atelier';
 
@@ -53,18 +52,5 @@ describe( 'getMomentPath', () => {
 		expect(
 			getMomentPath( { kind: 'identity', restId: 'title' }, 'live' )
 		).toBeUndefined();
-	} );
-} );
-
-describe( 'isOutsideDraft', () => {
-	it.each( [
-		[ '/page', true ],
-		[ '/page/12', true ],
-		[ '/post', true ],
-		[ '/pages-of-mine', false ],
-		[ '/styles', false ],
-		[ '/', false ],
-	] )( 'says of %s: %s', ( path, expected ) => {
-		expect( isOutsideDraft( path ) ).toBe( expected );
 	} );
 } );

@@ -1,5 +1,6 @@
 import {
 	canPublish,
+	describeFate,
 	explainState,
 	nameEntry,
 } from '@/features/drafts/rules/describe-entry';
@@ -12,6 +13,7 @@ const anEntry = ( state: EntryState, key = 'wp_block/3' ): DraftEntry => ( {
 	title: 'Hero',
 	state,
 	reason: 'You may not change this.',
+	removal: '',
 	isNew: false,
 	changes: [ 'content' ],
 	collisions: [],
@@ -39,6 +41,30 @@ describe( 'explainState', () => {
 			'You may not change this.'
 		);
 		expect( explainState( anEntry( 'ready' ) ) ).toBeUndefined();
+	} );
+} );
+
+describe( 'describeFate', () => {
+	it.each( [
+		[ 'delete', false, false, 'Is deleted' ],
+		[ 'delete', false, true, 'Deleted' ],
+		[ 'reset', false, false, 'Is reset to the theme’s' ],
+		[ 'reset', false, true, 'Reset to the theme’s' ],
+		[ '', true, false, 'New' ],
+		[ '', false, false, undefined ],
+	] as const )(
+		'says what becomes of a record (%s, new %s, published %s): %s',
+		( removal, isNew, isPublished, expected ) => {
+			expect( describeFate( { removal, isNew }, isPublished ) ).toBe(
+				expected
+			);
+		}
+	);
+
+	it( 'says of what was to be deleted and is gone that it is not there', () => {
+		expect(
+			explainState( { ...anEntry( 'equal' ), removal: 'delete' } )
+		).toBe( 'It is not there any more.' );
 	} );
 } );
 

@@ -1,0 +1,120 @@
+<?php
+/**
+ * Puts states of records into a draft.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\Writes\Unreadable_Database;
+use Atelier\Writes\Write_Lock;
+use WP_Error;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The one way from a state of the design to a draft: a variation, a look, a reset, the theme's update of a template, a design from a file. Each
+ * record is written by the route that a save in the draft takes, so rights and checks are the same. All of them are in the draft, or none.
+ */
+final class Draft_Filling {
+	/** How many records one request puts into a draft. */
+	public const MAX_CHANGES = 200;
+
+	/**
+	 * Sets what it works with.
+	 *
+	 * @param Current_Draft $current The draft of this request.
+	 * @param Write_Lock    $lock    Locks a draft.
+	 */
+	public function __construct( private readonly Current_Draft $current, private readonly Write_Lock $lock ) {}
+
+	/**
+	 * Gives records other values in a draft.
+	 *
+	 * @param int     $id      Number of the draft.
+	 * @param array[] $changes The records: `record` is a key, `value` the parts of its value that change.
+	 * @return WP_Error|null Why nothing was put into it.
+	 */
+	public function fill( int $id, array $changes ): ?WP_Error {
+		return $this->run(
+			$id,
+			static function () use ( $changes ): ?WP_Error {
+				foreach ( $changes as $change ) {
+					$error = self::send( (string) $change['record'], (array) $change['value'] );
+					if ( $error ) {
+						return $error;
+					}
+				}
+
+				return null;
+			}
+		);
+	}
+
+	/**
+	 * Runs something whose requests read and write a draft. What it put into the draft is taken out again where it fails.
+	 *
+	 * @param int                   $id  Number of the draft.
+	 * @param callable(): ?WP_Error $run Sends requests of Design by `rest_do_request()`.
+	 * @return WP_Error|null Why nothing was put into the draft.
+	 */
+	public function run( int $id, callable $run ): ?WP_Error {
+		$problem = $this->current->enter( $id );
+		if ( $problem ) {
+			return $problem;
+		}
+		$before = $this->current->get()['data'];
+		try {
+			$error = $run();
+		} catch ( Unreadable_Database $failure ) {
+			$error = $failure->to_error();
+		}
+		if ( $error ) {
+			$this->lock->run( "draft:$id", static fn() => self::take_out( $id, $before ) );
+		}
+
+		return $error;
+	}
+
+	/**
+	 * Has a draft hold again what it held.
+	 *
+	 * @param int   $id     Its number.
+	 * @param array $before What it held.
+	 */
+	private static function take_out( int $id, array $before ): bool {
+		$draft = Draft_Table::find( $id );
+
+		return null !== $draft && Draft_Table::save( array( 'data' => $before ) + $draft );
+	}
+
+	/**
+	 * Saves a record in the draft of this request.
+	 *
+	 * @param string $key   Its key.
+	 * @param array  $value Parts of its value.
+	 */
+	private static function send( string $key, array $value ): ?WP_Error {
+		$record = Live_Record::is_key( $key ) ? Live_Record::find( $key ) : null;
+		if ( ! $record ) {
+			return new WP_Error( 'rest_post_invalid_id', __( 'There is no such item.', 'atelier' ), array( 'status' => 404 ) );
+		}
+		$response = rest_do_request( Record_Request::to_write( $record, $value + $record->value ) );
+
+		return $response->is_error() ? self::to_error( $response ) : null;
+	}
+
+	/**
+	 * The error of an answer, with its status.
+	 *
+	 * @param WP_REST_Response $response The answer.
+	 */
+	private static function to_error( WP_REST_Response $response ): WP_Error {
+		$error = $response->as_error();
+		$data  = $error->get_error_data();
+
+		return new WP_Error( $error->get_error_code(), $error->get_error_message(), ( is_array( $data ) ? $data : array() ) + array( 'status' => $response->get_status() ) );
+	}
+}

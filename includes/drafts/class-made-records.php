@@ -1,0 +1,114 @@
+<?php
+/**
+ * Records that are made in a draft.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives patterns, menus and parts that are made in a draft their rows at once, since others refer to them by their numbers. Their status is one that
+ * no visitor, list or search of the live design finds. Publication gives them WordPress's own status; they go with the draft.
+ */
+final class Made_Records {
+	/** Status of a record that only a draft has. */
+	public const STATUS = 'atelier-draft';
+
+	/** Types of records that are made in this way; a template is an inactive version. */
+	private const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template_part' );
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( 'init', array( self::class, 'register_status' ) );
+	}
+
+	/**
+	 * Registers the status. It is internal: queries for posts of any status leave it out, too.
+	 */
+	public static function register_status(): void {
+		register_post_status(
+			self::STATUS,
+			array(
+				'label'    => __( 'In a draft of the design', 'atelier' ),
+				'internal' => true,
+			)
+		);
+	}
+
+	/**
+	 * Whether a post is one that only a draft has.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	public static function is_made( WP_Post $post ): bool {
+		return self::STATUS === $post->post_status;
+	}
+
+	/**
+	 * Runs something that makes records, and has them be in a draft only.
+	 *
+	 * @template T
+	 * @param callable(): T       $make Makes records.
+	 * @param callable(int): void $note Is told the number of each, before it is read.
+	 * @return T
+	 */
+	public static function run( callable $make, callable $note ) {
+		$hide = static fn( array $data ): array => in_array( $data['post_type'], self::TYPES, true ) ? array( 'post_status' => self::STATUS ) + $data : $data;
+		$tell = static function ( $id, WP_Post $post, $is_update ) use ( $note ): void {
+			if ( ! $is_update && self::is_made( $post ) ) {
+				$note( (int) $id );
+			}
+		};
+		add_filter( 'wp_insert_post_data', $hide, PHP_INT_MAX );
+		add_action( 'wp_insert_post', $tell, 0, 3 );
+		try {
+			return $make();
+		} finally {
+			remove_filter( 'wp_insert_post_data', $hide, PHP_INT_MAX );
+			remove_action( 'wp_insert_post', $tell, 0 );
+		}
+	}
+
+	/**
+	 * Makes a record live. Its contents stay as they are stored.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public static function publish( int $id ): void {
+		wp_publish_post( $id );
+	}
+
+	/**
+	 * Has a record that was published be in its draft only again.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public static function hide( int $id ): void {
+		global $wpdb;
+		$before = (string) get_post_status( $id );
+		$wpdb->update( $wpdb->posts, array( 'post_status' => self::STATUS ), array( 'ID' => $id ) );
+		clean_post_cache( $id );
+		wp_transition_post_status( self::STATUS, $before, get_post( $id ) );
+	}
+
+	/**
+	 * Removes records of a draft that were never published.
+	 *
+	 * @param array $draft The draft.
+	 */
+	public static function remove( array $draft ): void {
+		foreach ( $draft['data']['entries'] + ( $draft['data']['taken'] ?? array() ) as $key => $entry ) {
+			$post = empty( $entry['made'] ) ? null : get_post( (int) substr( (string) strrchr( (string) $key, '/' ), 1 ) );
+			if ( $post && self::is_made( $post ) ) {
+				wp_delete_post( $post->ID, true );
+			}
+		}
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+/**
+ * The request by which a record of the design is written.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\History\Design_Settings;
+use Atelier\Writes\Design_Request;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the request that a person's own save of a record sends: rights, checks and revisions are those of every save.
+ */
+final class Record_Request {
+	/** Routes of kinds whose records are named by their number. */
+	private const ROUTES = array(
+		Live_Record::STYLES => '/wp/v2/global-styles/',
+		'wp_block'          => '/wp/v2/blocks/',
+		'wp_navigation'     => '/wp/v2/navigation/',
+	);
+
+	/**
+	 * The request that gives a record a value.
+	 *
+	 * @param Live_Record $record The record.
+	 * @param array       $value  Its value, by path.
+	 */
+	public static function to_write( Live_Record $record, array $value ): WP_REST_Request {
+		list( $method, $route, $body ) = match ( true ) {
+			str_starts_with( $record->key, Design_Settings::ACTIVE . '/' )   => array( 'PUT', "/atelier/v1/active-templates/$record->name", array( 'template' => $value['value'] ?? null ) ),
+			str_starts_with( $record->key, Design_Settings::IDENTITY . '/' ) => array( 'POST', '/wp/v2/settings', array( $record->name => $value['value'] ?? '' ) ),
+			Live_Record::STYLES === $record->kind => array(
+				'POST',
+				self::route( $record ),
+				array(
+					'settings' => (object) ( $value['settings'] ?? array() ),
+					'styles'   => (object) ( $value['styles'] ?? array() ),
+				),
+			),
+			isset( self::ROUTES[ $record->kind ] ) => array( 'POST', self::route( $record ), array_diff_key( $value, array( 'excerpt' => true ) ) ),
+			default => array( 'POST', self::route( $record ), array( 'description' => $value['excerpt'] ) + array_diff_key( $value, array( 'excerpt' => true ) ) ),
+		};
+
+		return self::make( $method, $route, $body );
+	}
+
+	/**
+	 * The request that takes a record away.
+	 *
+	 * @param Live_Record $record The record.
+	 */
+	public static function to_remove( Live_Record $record ): WP_REST_Request {
+		return self::make( 'DELETE', self::route( $record ), array( 'force' => true ) );
+	}
+
+	/**
+	 * The request that brings back a record that was taken away.
+	 *
+	 * @param Live_Record $record The record.
+	 */
+	public static function to_restore( Live_Record $record ): WP_REST_Request {
+		return self::make( 'POST', "/atelier/v1/deletions/$record->id/restore", array() );
+	}
+
+	/**
+	 * The route of a record that is a post or a file.
+	 *
+	 * @param Live_Record $record The record.
+	 */
+	private static function route( Live_Record $record ): string {
+		if ( isset( self::ROUTES[ $record->kind ] ) ) {
+			return self::ROUTES[ $record->kind ] . $record->id;
+		}
+		$name = $record->rest_id();
+
+		return match ( true ) {
+			'wp_template_part' === $record->kind => "/wp/v2/template-parts/$name",
+			ctype_digit( $name )                 => "/wp/v2/wp_template/$name",
+			default                              => "/wp/v2/templates/$name",
+		};
+	}
+
+	/**
+	 * Makes a request of Design within this one.
+	 *
+	 * @param string $method Its method.
+	 * @param string $route  Its route.
+	 * @param array  $body   Its parameters.
+	 */
+	private static function make( string $method, string $route, array $body ): WP_REST_Request {
+		$request = new WP_REST_Request( $method, $route );
+		$request->set_header( Design_Request::CLIENT_HEADER, '1' );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( $body, JSON_PRESERVE_ZERO_FRACTION ) );
+
+		return $request;
+	}
+}
