@@ -25,14 +25,14 @@ const DATA = [ 'site', 'requests', 'reads', 'writes', 'store', 'journal' ];
 /** Which feature may use which other one, and what for. */
 const FEATURE_EDGES = {
 	// Fonts of the config are chosen, sampled and installed from Styles; moments of the history are compared, and named before a reset.
-	// Presets are used as records are.
-	styles: [ 'fonts', 'history', 'usage' ],
+	// Presets are used as records are. A variation, a look and a reset can be tried in a draft.
+	styles: [ 'drafts', 'fonts', 'history', 'usage' ],
 	// Before something is deleted, its uses are shown.
 	fonts: [ 'usage' ],
 	menus: [ 'usage' ],
 	patterns: [ 'usage' ],
-	// Template parts are read as patterns are; templates of other themes are brought.
-	templates: [ 'patterns', 'transfer' ],
+	// Template parts are read as patterns are. Templates of other themes are brought; the theme's update of one can be tried in a draft.
+	templates: [ 'drafts', 'patterns', 'transfer' ],
 };
 
 const roomsOf = ( layer ) =>

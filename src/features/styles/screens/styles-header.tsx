@@ -4,6 +4,7 @@ import {
 	MenuGroup,
 	MenuItem,
 } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import { __, isRTL } from '@wordpress/i18n';
 import {
 	backup,
@@ -12,14 +13,20 @@ import {
 	moreVertical,
 	seen,
 } from '@wordpress/icons';
+import { useState } from 'react';
 
 import { HistoryButtons } from '@/components/history-buttons';
+import { canUseDrafts, TryDialog } from '@/features/drafts';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useUndoShortcuts } from '@/hooks/use-undo-shortcuts';
+import { stylesPath } from '@/router';
+import { EMPTY_CONFIG } from '@/utils/theme-json/config';
+import { getGlobalStylesId } from '@/wordpress/global-styles-records';
 import { useEditHistory } from '../writes/use-edit-history';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useStylesNavigation } from '../config/styles-navigation';
 import { formatSection } from '../rules/styles-section';
+import { toStylesChange } from '../rules/to-styles-change';
 import { useRevisionCount } from '../revisions/use-revision-count';
 import { useResetStyles } from '../variations/use-reset-styles';
 
@@ -81,55 +88,79 @@ function MoreMenu() {
 	const { goTo, styleBook, onWelcomeGuide } = useStylesNavigation();
 	const resetStyles = useResetStyles();
 	const isMobile = useIsMobile();
+	const [ isTrying, setIsTrying ] = useState( false );
+	const id = useSelect( getGlobalStylesId, [] );
 	return (
-		<DropdownMenu
-			icon={ moreVertical }
-			label={ __( 'More', 'atelier' ) }
-			toggleProps={ { size: 'compact' } }
-			popoverProps={ { placement: 'bottom-end' } }
-		>
-			{ ( { onClose }: { onClose: () => void } ) => {
-				const select = ( action: () => void ) => () => {
-					onClose();
-					action();
-				};
-				return (
-					<>
-						<MenuGroup>
-							{ /* Specification 2.3: its button is hidden there. */ }
-							{ styleBook && isMobile && (
+		<>
+			<DropdownMenu
+				icon={ moreVertical }
+				label={ __( 'More', 'atelier' ) }
+				toggleProps={ { size: 'compact' } }
+				popoverProps={ { placement: 'bottom-end' } }
+			>
+				{ ( { onClose }: { onClose: () => void } ) => {
+					const select = ( action: () => void ) => () => {
+						onClose();
+						action();
+					};
+					return (
+						<>
+							<MenuGroup>
+								{ /* Specification 2.3: its button is hidden there. */ }
+								{ styleBook && isMobile && (
+									<MenuItem
+										onClick={ select( styleBook.onClick ) }
+									>
+										{ __( 'Style Book', 'atelier' ) }
+									</MenuItem>
+								) }
+								{ canEditCss && (
+									<MenuItem
+										onClick={ select( () =>
+											goTo( { screen: 'css' } )
+										) }
+									>
+										{ __( 'Additional CSS', 'atelier' ) }
+									</MenuItem>
+								) }
+								{ onWelcomeGuide && (
+									<MenuItem
+										onClick={ select( onWelcomeGuide ) }
+									>
+										{ __( 'Welcome Guide', 'atelier' ) }
+									</MenuItem>
+								) }
+							</MenuGroup>
+							<MenuGroup>
 								<MenuItem
-									onClick={ select( styleBook.onClick ) }
+									disabled={ ! isCustomized }
+									onClick={ select( resetStyles ) }
 								>
-									{ __( 'Style Book', 'atelier' ) }
+									{ __( 'Reset styles', 'atelier' ) }
 								</MenuItem>
-							) }
-							{ canEditCss && (
-								<MenuItem
-									onClick={ select( () =>
-										goTo( { screen: 'css' } )
-									) }
-								>
-									{ __( 'Additional CSS', 'atelier' ) }
-								</MenuItem>
-							) }
-							{ onWelcomeGuide && (
-								<MenuItem onClick={ select( onWelcomeGuide ) }>
-									{ __( 'Welcome Guide', 'atelier' ) }
-								</MenuItem>
-							) }
-						</MenuGroup>
-						<MenuGroup>
-							<MenuItem
-								disabled={ ! isCustomized }
-								onClick={ select( resetStyles ) }
-							>
-								{ __( 'Reset styles', 'atelier' ) }
-							</MenuItem>
-						</MenuGroup>
-					</>
-				);
-			} }
-		</DropdownMenu>
+								{ id !== undefined && canUseDrafts() && (
+									<MenuItem
+										disabled={ ! isCustomized }
+										onClick={ select( () =>
+											setIsTrying( true )
+										) }
+									>
+										{ __( 'Try a reset here…', 'atelier' ) }
+									</MenuItem>
+								) }
+							</MenuGroup>
+						</>
+					);
+				} }
+			</DropdownMenu>
+			{ id !== undefined && isTrying && (
+				<TryDialog
+					name={ __( 'Reset styles', 'atelier' ) }
+					path={ stylesPath() }
+					getChanges={ () => [ toStylesChange( id, EMPTY_CONFIG ) ] }
+					onClose={ () => setIsTrying( false ) }
+				/>
+			) }
+		</>
 	);
 }

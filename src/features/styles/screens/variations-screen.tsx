@@ -15,6 +15,7 @@ import {
 import { PresetNameModal } from '../presets/preset-name-modal';
 import { ImportLook } from '../variations/import-look';
 import { PropertyVariations } from '../variations/property-variations';
+import { TryStyles } from '../variations/try-styles';
 import { StylesButton } from '../variations/styles-button';
 import { SavedLooks } from '../variations/saved-looks';
 import { getAppliedTexts } from '../variations/applied-texts';
@@ -136,10 +137,16 @@ function WholeVariations( {
 							);
 						} }
 					/>
-					<CompareLink
-						state={ toState( variation ) }
-						name={ variation.title }
-					/>
+					<div className="atelier-styles-looks__links">
+						<CompareLink
+							state={ toState( variation ) }
+							name={ variation.title }
+						/>
+						<TryStyles
+							config={ variation }
+							name={ variation.title }
+						/>
+					</div>
 				</li>
 			) ) }
 		</ul>

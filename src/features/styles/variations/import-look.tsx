@@ -6,6 +6,7 @@ import { useState, type ChangeEvent } from 'react';
 import { Dialog } from '@/components/dialog';
 import { getLookTitle } from './actions/look-action';
 import { parseLookFile, type LookReading } from '../rules/look-file';
+import { TryStyles } from './try-styles';
 import { StylesTile } from './styles-tile';
 import { getAppliedTexts } from './applied-texts';
 import { useApplyConfig } from './use-apply-config';
@@ -104,6 +105,11 @@ function LookForm( { reading, onImport, onCancel }: LookFormProps ) {
 				>
 					{ __( 'Cancel', 'atelier' ) }
 				</Button>
+				<TryStyles
+					variant="secondary"
+					config={ reading.look }
+					name={ getLookTitle( reading.look ) }
+				/>
 				<Button
 					__next40pxDefaultSize
 					variant="secondary"

@@ -14,6 +14,7 @@ import { getLookTitle, type LookAction } from './actions/look-action';
 import { renameLook } from './actions/rename-look';
 import { StylesButton } from './styles-button';
 import { getAppliedTexts } from './applied-texts';
+import { TryStyles } from './try-styles';
 import { useApplyConfig } from './use-apply-config';
 import { useLooks } from './use-looks';
 import { useTileList } from './use-tile-list';
@@ -57,10 +58,16 @@ export function SavedLooks() {
 							);
 						} }
 					/>
-					<CompareLink
-						state={ { kind: 'look', id: look.id } }
-						name={ getLookTitle( look ) }
-					/>
+					<div className="atelier-styles-looks__links">
+						<CompareLink
+							state={ { kind: 'look', id: look.id } }
+							name={ getLookTitle( look ) }
+						/>
+						<TryStyles
+							config={ look }
+							name={ getLookTitle( look ) }
+						/>
+					</div>
 					<div className="atelier-styles-looks__actions">
 						<ActionMenu
 							item={ look }

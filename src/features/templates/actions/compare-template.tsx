@@ -6,11 +6,15 @@ import { __ } from '@wordpress/i18n';
 import { RetryButton } from '@/components/retry-button';
 import { useResource } from '@/data/reads/use-resource';
 import { ContentChanges } from '@/kits/compare/content-changes';
+import { TryHere } from '@/features/drafts';
 import { PreviewProvider, RecordPreview } from '@/kits/previews';
-import { comparePath, Link } from '@/router';
+import { comparePath, editPath, Link } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { templateContentResource } from '../reads/template-content';
-import { dismissFileUpdate } from '../writes/write-templates';
+import {
+	dismissFileUpdate,
+	fetchTemplateContent,
+} from '../writes/write-templates';
 import { useTemplateItems } from '../resolver/use-template-items';
 import type { TemplateItem } from '../resolver/read-library';
 import { canReset } from '../rules/action-rules';
@@ -101,6 +105,9 @@ export function CompareForm( {
 						{ __( 'Keep this version', 'atelier' ) }
 					</Button>
 				) }
+				{ ! item.awaits_content && item.has_update && (
+					<TryUpdate item={ item } file={ file } />
+				) }
 				{ ! item.awaits_content && (
 					<Button
 						__next40pxDefaultSize
@@ -158,6 +165,27 @@ function BlocksLink( {
 interface ComparedTemplates {
 	item: TemplateItem;
 	file: TemplateItem;
+}
+
+function TryUpdate( { item, file }: ComparedTemplates ) {
+	return (
+		<TryHere
+			variant="secondary"
+			name={ item.title }
+			path={ editPath( item.type, item.id ) }
+			getChanges={ async () => [
+				{
+					record: `${ item.type }/${ item.id }`,
+					value: {
+						content: await fetchTemplateContent(
+							file.type,
+							file.id
+						),
+					},
+				},
+			] }
+		/>
+	);
 }
 
 function PreviewPair( { item, file }: ComparedTemplates ) {

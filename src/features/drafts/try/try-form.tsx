@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { RadioControl, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { Dialog } from '@/components/dialog';
+import { SubmitForm } from '@/components/submit-form';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { findNameProblem } from '../rules/find-name-problem';
+import type { TriedState } from '../rules/types';
+import { getDraftUrl } from '../draft-address';
+import { addToDraft, createDraft } from '../writes/write-drafts';
+
+/** Where a state is tried. */
+type Place = 'current' | 'new';
+
+/** Props of {@link TryForm}. */
+export interface TryFormProps extends TriedState {
+	onClose: () => void;
+}
+
+/** Asks in which draft a state of the design is tried, puts it into that and goes on there. */
+export function TryForm( { name, getChanges, path, onClose }: TryFormProps ) {
+	const { draft } = getBootPayload();
+	const [ place, setPlace ] = useState< Place >( draft ? 'current' : 'new' );
+	const [ draftName, setDraftName ] = useState( name );
+	const problem = findNameProblem( draftName.trim() );
+	const isNew = ! draft || place === 'new';
+	const handleSubmit = async () => {
+		const changes = await getChanges();
+		const id = isNew
+			? await createDraft( draftName.trim(), changes )
+			: await addToDraft( draft.id, changes );
+		window.location.assign( getDraftUrl( window.location.href, id, path ) );
+	};
+	return (
+		<Dialog
+			title={ sprintf(
+				/* translators: %s: name of a state of the design, for example of a style variation. */
+				__( 'Try “%s” in a draft', 'atelier' ),
+				name
+			) }
+			size="small"
+			onRequestClose={ onClose }
+		>
+			<SubmitForm
+				submitLabel={ __( 'Try it', 'atelier' ) }
+				failure={ __( 'It could not be put into a draft.', 'atelier' ) }
+				canSubmit={
+					! isNew ||
+					( problem === undefined && draftName.trim() !== '' )
+				}
+				onSubmit={ handleSubmit }
+				onClose={ onClose }
+			>
+				<p>
+					{ __(
+						'The site stays as it is. You see it in a draft, which you can go on with, share, publish or discard.',
+						'atelier'
+					) }
+				</p>
+				{ draft && (
+					<RadioControl
+						label={ __( 'Where', 'atelier' ) }
+						selected={ place }
+						options={ [
+							{
+								value: 'current',
+								label: sprintf(
+									/* translators: %s: name of a draft of the design. */
+									__( 'In this draft: %s', 'atelier' ),
+									draft.name
+								),
+							},
+							{
+								value: 'new',
+								label: __( 'In a new draft', 'atelier' ),
+							},
+						] }
+						onChange={ ( value ) => setPlace( value as Place ) }
+					/>
+				) }
+				{ isNew && (
+					<TextControl
+						__next40pxDefaultSize
+						label={ __( 'Name of the draft', 'atelier' ) }
+						help={ problem }
+						value={ draftName }
+						autoComplete="off"
+						onChange={ setDraftName }
+					/>
+				) }
+			</SubmitForm>
+		</Dialog>
+	);
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { lazyPart } from '@/components/lazy-part';
+import { canUseDrafts } from '../can-use-drafts';
+import type { TriedState } from '../rules/types';
+
+/** Asks in which draft a state is tried, and goes on there. */
+export const TryDialog = lazyPart( () =>
+	import( /* webpackChunkName: "try-in-draft" */ './try-form' ).then(
+		( module ) => module.TryForm
+	)
+);
+
+/** Props of {@link TryHere}. */
+export interface TryHereProps extends TriedState {
+	variant?: 'link' | 'secondary';
+	/** Called when the dialog is closed. */
+	onClose?: () => void;
+}
+
+/** Opens a state of the design as a draft: a new one, or the one that is worked on. Nothing where there are no drafts. */
+export function TryHere( {
+	variant = 'link',
+	onClose,
+	...state
+}: TryHereProps ) {
+	const [ isOpen, setIsOpen ] = useState( false );
+	if ( ! canUseDrafts() ) {
+		return null;
+	}
+	return (
+		<>
+			<Button
+				variant={ variant }
+				className="atelier-try-here"
+				{ ...( variant !== 'link' && { __next40pxDefaultSize: true } ) }
+				aria-label={ sprintf(
+					/* translators: %s: name of a state of the design, for example of a style variation. */
+					__( 'Try it here: %s', 'atelier' ),
+					state.name
+				) }
+				onClick={ () => setIsOpen( true ) }
+			>
+				{ __( 'Try it here…', 'atelier' ) }
+			</Button>
+			{ isOpen && (
+				<TryDialog
+					{ ...state }
+					onClose={ () => {
+						setIsOpen( false );
+						onClose?.();
+					} }
+				/>
+			) }
+		</>
+	);
+}

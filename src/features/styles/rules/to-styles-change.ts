@@ -1,0 +1,14 @@
+import type { Config } from '@/utils/theme-json/config';
+
+/**
+ * Returns what a draft has to change for the site to have a config.
+ *
+ * @param id     Number of the styles' record.
+ * @param config The config.
+ */
+export function toStylesChange(
+	id: number | string,
+	{ settings, styles }: Config
+) {
+	return { record: `wp_global_styles/${ id }`, value: { settings, styles } };
+}

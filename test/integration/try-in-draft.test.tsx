@@ -1,0 +1,104 @@
+/*
+ * "Try it here": a variation, a look, a reset of the styles and the theme's update of a template become a draft. A refusal stays in the dialog.
+ */
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { StylesWorkspace } from '@/features/styles';
+import { openStage, preparePage, press, type Stage } from './support/stage';
+import { forgetTheme, serveStyles } from './support/styles';
+
+beforeAll( () => preparePage() );
+
+const ID = 9300;
+const EVENING = { title: 'Evening', settings: {}, styles: { css: 'a{}' } };
+const LOOK = {
+	id: 1,
+	title: 'Mine',
+	kind: 'saved',
+	date: '2026-11-20T10:00:00',
+	settings: {},
+	styles: { css: 'b{}' },
+};
+const FULL = {
+	code: 'atelier_drafts_full',
+	message: 'There are as many drafts as there can be.',
+	data: { status: 409 },
+};
+
+async function openVariations(): Promise< Stage > {
+	const stage = await openStage( '/styles' );
+	const { server, show } = stage;
+	await forgetTheme();
+	serveStyles( server, ID, { styles: { css: 'p{}' } } );
+	server.on( { method: 'GET', route: /v2\/users/ }, () => [] );
+	server.on( { method: 'GET', route: /\/variations$/ }, () => [ EVENING ] );
+	server.put( '/atelier/v1/looks/1', LOOK );
+	server.failAll(
+		{ method: 'POST', route: /\/drafts$/ },
+		{ number: 0, name: 'a refusal', status: 409, body: FULL }
+	);
+	await show(
+		<StylesWorkspace
+			section="/variations"
+			onSectionChange={ () => {} }
+			editorSettings={ {} }
+			fallback={ null }
+		/>
+	);
+	return stage;
+}
+
+const change = ( styles: object ) => ( {
+	record: `wp_global_styles/${ ID }`,
+	value: { settings: {}, styles },
+} );
+
+it.each( [
+	[ 'Evening', change( EVENING.styles ) ],
+	[ 'Mine', change( LOOK.styles ) ],
+	[ 'Default', change( {} ) ],
+] )( 'makes a draft of %s', async ( name, expected ) => {
+	const stage = await openVariations();
+	const { server, user, cleanUp } = stage;
+	await user.click(
+		await screen.findByRole( 'button', { name: `Try it here: ${ name }` } )
+	);
+	const dialog = await screen.findByRole( 'dialog', {
+		name: `Try “${ name }” in a draft`,
+	} );
+	const field = within( dialog ).getByLabelText( 'Name of the draft' );
+	expect( field ).toHaveValue( name );
+	await user.clear( field );
+	expect(
+		within( dialog ).getByRole( 'button', { name: 'Try it' } )
+	).toHaveAttribute( 'aria-disabled', 'true' );
+	await user.type( field, 'Autumn' );
+	await press( 'Try it' )( stage );
+
+	expect( await within( dialog ).findByText( FULL.message ) ).toBeVisible();
+	expect(
+		server.writes
+			.filter( ( { route } ) => route.endsWith( '/drafts' ) )
+			.map( ( { data } ) => data )
+	).toEqual( [ { name: 'Autumn', changes: [ expected ] } ] );
+	cleanUp();
+} );
+
+it( 'makes a draft of a reset', async () => {
+	const stage = await openVariations();
+	const { server, user, cleanUp } = stage;
+	await user.click( await screen.findByRole( 'button', { name: 'More' } ) );
+	await user.click(
+		await screen.findByRole( 'menuitem', { name: 'Try a reset here…' } )
+	);
+	const dialog = await screen.findByRole( 'dialog' );
+	await press( 'Try it' )( stage );
+	await waitFor( () =>
+		expect( server.writes.at( -1 )?.data ).toEqual( {
+			name: 'Reset styles',
+			changes: [ change( {} ) ],
+		} )
+	);
+	expect( await within( dialog ).findByText( FULL.message ) ).toBeVisible();
+	cleanUp();
+} );
