@@ -127,6 +127,14 @@ test( 'The link of a draft shows it to people without an account, and a wrong, a
 	expect( wrong.status ).toBe( 404 );
 	expect( await wrong.text() ).not.toContain( 'Shared footer' );
 	expect( ( await fetch( url, { method: 'POST' } ) ).status ).toBe( 404 );
+	// Neither does it write where the address names another method.
+	const route = `${ url }wp-json/wp/v2/comments`;
+	const list = await fetch( route );
+	expect( [ list.status, list.headers.get( 'cache-control' ) ] ).toEqual( [
+		200,
+		expect.stringContaining( 'no-store' ),
+	] );
+	expect( ( await fetch( `${ route }?_method=POST` ) ).status ).toBe( 404 );
 	const next = await share();
 	expect( ( await fetch( url ) ).status ).toBe( 404 );
 	expect( ( await fetch( next ) ).status ).toBe( 200 );

@@ -10,7 +10,9 @@ namespace Atelier\Drafts;
 use Atelier\Overlay\Design_Overlay;
 use Atelier\Page\Address;
 use Atelier\Writes\Unreadable_Database;
+use WP_Error;
 use WP_HTML_Tag_Processor;
+use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -90,6 +92,8 @@ final class Draft_Link {
 		}
 		( new Design_Overlay( Current_Draft::read_overlay( $draft ) ) )->start();
 		add_action( 'send_headers', array( self::class, 'send_headers' ), PHP_INT_MAX );
+		add_filter( 'rest_send_nocache_headers', '__return_true', PHP_INT_MAX );
+		add_filter( 'rest_pre_dispatch', array( self::class, 'refuse_writes' ), 0, 3 );
 		add_filter( 'wp_robots', 'wp_robots_no_robots', PHP_INT_MAX );
 		add_filter( 'show_admin_bar', '__return_false', PHP_INT_MAX );
 		add_filter( 'wp_redirect', fn( $url ) => is_string( $url ) && self::is_page( $url ) ? self::with_token( $url, $this->token ) : $url, PHP_INT_MAX );
@@ -105,6 +109,18 @@ final class Draft_Link {
 		status_header( 404 );
 		nocache_headers();
 		remove_action( 'template_redirect', 'redirect_canonical' );
+	}
+
+	/**
+	 * Refuses what would write: WordPress takes the method of a request from its address, too.
+	 *
+	 * @param mixed           $result  What another plugin answers; null when nobody did.
+	 * @param \WP_REST_Server $server  The server.
+	 * @param WP_REST_Request $request The request.
+	 * @return mixed
+	 */
+	public static function refuse_writes( $result, $server, WP_REST_Request $request ) {
+		return in_array( $request->get_method(), array( 'GET', 'HEAD', 'OPTIONS' ), true ) ? $result : new WP_Error( 'rest_no_route', __( 'The link of a draft shows it, and changes nothing.', 'atelier' ), array( 'status' => 404 ) );
 	}
 
 	/**
