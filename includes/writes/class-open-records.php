@@ -36,6 +36,7 @@ final class Open_Records {
 			$this->write( $subject );
 		}
 		if ( $post_id && ! $this->holder_of( $post_id ) && $this->own_lock_age( $post_id ) >= self::REFRESH_AFTER ) {
+			require_once ABSPATH . 'wp-admin/includes/post.php';
 			wp_set_post_lock( $post_id );
 		}
 	}
