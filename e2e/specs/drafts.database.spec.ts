@@ -896,7 +896,7 @@ test( 'Uses, people, conflicts and revisions in a draft are those of the draft',
 	] );
 	const count = ( await titles() ).length;
 	// A save that changes nothing is none.
-	await save( theirs, styles, { styles: { css: 'b {}' } }, draft );
+	await save( theirs, menuRoute, { title: 'Theirs' }, draft );
 	expect( await titles() ).toHaveLength( count );
 	const goTo = ( id: number ) =>
 		save( rest, `${ revisions }/${ id }/restore`, {} );

@@ -76,7 +76,7 @@ final class Draft_Paths {
 			static function ( array $change ) use ( $began ): array {
 				$key = wp_json_encode( $change['path'] );
 
-				return ( array_key_exists( $key, $began ) ? array( 'before' => $began[ $key ] ) : array() ) + $change;
+				return array_key_exists( $key, $began ) ? array_merge( $change, array( 'before' => $began[ $key ] ) ) : $change;
 			},
 			self::diff( $live, $value )
 		);
