@@ -71,6 +71,7 @@ final class Plugin {
 			new History\Moment_Preview( $address, $past ),
 			new Walk\Walked_Page( $address, $page, new Walk\Seen_Records(), new Walk\Unsaved_Records( $address ) ),
 			new Drafts\Made_Records(),
+			new Drafts\Proposers(),
 			new Drafts\Publication_Flag( $lock ),
 			new Drafts\Draft_Link( $address ),
 			new Drafts\Draft_Schedule( $publish, $address ),
@@ -99,7 +100,7 @@ final class Plugin {
 					self::build_history( $tokens, $lock, $posts, $log, $setting, $records, $past, $moments ),
 					array(
 						new Drafts\Draft_Guard( $draft, $tokens, $lock, new Drafts\Draft_Removals( $draft ) ),
-						new Drafts\Drafts_Controller( $publish, $lock, new Drafts\Draft_Filling( $draft, $lock ) ),
+						new Drafts\Drafts_Controller( $publish, $lock, new Drafts\Draft_Filling( $draft, $lock ), new Drafts\Proposals( $address ) ),
 						new Drafts\Draft_Revisions_Controller( $lock ),
 					),
 					self::build_transfer( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ) )

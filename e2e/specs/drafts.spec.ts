@@ -1,4 +1,8 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, test } from '../fixtures';
+import { getGlobalStylesRoute } from '../support/global-styles-route';
 import { logIn } from '../support/log-in';
 import { createRest, type Rest } from '../support/rest';
 
@@ -179,6 +183,9 @@ test( 'People without the right to the design get no route of drafts, and none s
 			'take-out',
 			'put-back',
 			'add',
+			'ask',
+			'withdraw',
+			'send-back',
 			'share',
 			'stop-sharing',
 			'schedule',
@@ -237,4 +244,103 @@ test( 'People without the right to the design get no route of drafts, and none s
 	}
 	expect( ( await rest( `${ DRAFTS }/${ draft }` ) ).status ).toBe( 'draft' );
 	await request.dispose();
+} );
+
+test( 'People whom the site lets propose work in drafts of their own, and only those who may publish do', async ( {
+	playwright,
+	rest,
+	site,
+} ) => {
+	const folder = join( site.folder, 'wp-content', 'mu-plugins' );
+	const file = join( folder, 'proposals.php' );
+	mkdirSync( folder, { recursive: true } );
+	writeFileSync(
+		file,
+		"<?php add_filter( 'atelier_may_propose_design', fn( $may, $user ) => in_array( 'editor', $user->roles, true ), 10, 2 ); add_filter( 'pre_wp_mail', '__return_true' );"
+	);
+	const request = await playwright.request.newContext();
+	try {
+		await logIn( { request } as never, site.url, 'editor' );
+		const editor = createRest( request, site.url );
+		const styles = await getGlobalStylesRoute( rest );
+		const others = await makeDraft( rest, 'Of others' );
+		const front = await visit( site.url );
+		const own = await makeDraft( editor, 'Proposed' );
+		const route = `${ DRAFTS }/${ own }`;
+		const send = async ( path: string, data = {}, headers = {} ) =>
+			(
+				await editor.raw( path, {
+					method: 'POST',
+					data,
+					isDesign: true,
+					headers,
+				} )
+			).status();
+		const inDraft = ( id: number ) => ( {
+			'X-Atelier-Draft': String( id ),
+		} );
+		const text = { content: paragraph( 'Proposed footer' ) };
+		const css = { styles: { color: { text: '#111111' } } };
+
+		expect( await send( FOOTER, text, inDraft( own ) ) ).toBe( 200 );
+		expect( await send( styles, css, inDraft( own ) ) ).toBe( 200 );
+		expect( await visit( site.url ) ).toBe( front );
+		// Neither the live design, nor what others made, nor what others decide.
+		expect( await send( FOOTER, text ) ).toBe( 403 );
+		expect( await send( styles, css ) ).toBe( 403 );
+		expect( await send( FOOTER, text, inDraft( others ) ) ).toBe( 404 );
+		expect( await send( `${ DRAFTS }/${ others }`, { name: 'A' } ) ).toBe(
+			404
+		);
+		expect(
+			( await editor( DRAFTS ) ).map( ( { id }: { id: number } ) => id )
+		).toEqual( [ own ] );
+		for ( const [ job, data ] of [
+			[ 'publish', {} ],
+			[ 'share', { days: 7 } ],
+			[ 'schedule', { at: '2099-05-03T06:00' } ],
+			[ 'send-back', {} ],
+		] as const ) {
+			expect( await send( `${ route }/${ job }`, data ) ).toBe( 403 );
+			expect(
+				await send( `${ route }/${ job }`, data, inDraft( own ) )
+			).toBe( 403 );
+		}
+		expect(
+			( await editor( route ) ).entries.map(
+				( { state }: { state: string } ) => state
+			)
+		).toEqual( [ 'ready', 'ready' ] );
+		const menus = await request.get(
+			`${ site.url }/wp-admin/nav-menus.php?page=atelier&atelier_draft=${ own }`
+		);
+		// No other screen of the dashboard gets the right of a draft.
+		expect( await menus.text() ).not.toContain( '"isProposal":true' );
+		const page = await request.get(
+			`${ site.url }/wp-admin/admin.php?page=atelier`
+		);
+		expect( await page.text() ).toContain( '"isProposal":true' );
+
+		expect( await send( `${ route }/ask`, { note: 'Spring' } ) ).toBe(
+			200
+		);
+		expect( ( await rest( route ) ).proposal.note ).toBe( 'Spring' );
+		await save( rest, `${ route }/send-back`, { note: 'Darker' } );
+		expect( await editor( route ) ).toMatchObject( {
+			proposal: null,
+			returned: { note: 'Darker', isOwn: false },
+		} );
+		expect( await send( `${ route }/ask` ) ).toBe( 200 );
+		await save( rest, `${ route }/publish`, {} );
+		expect( await visit( site.url ) ).toContain( 'Proposed footer' );
+		expect( await send( FOOTER, text, inDraft( own ) ) ).toBe( 404 );
+		expect(
+			( await editor.raw( route, { method: 'DELETE' } ) ).status()
+		).toBe( 409 );
+		await save( rest, `${ route }/take-back`, {} );
+		expect( await visit( site.url ) ).toBe( front );
+	} finally {
+		rmSync( file );
+		await request.dispose();
+	}
 } );

@@ -10,7 +10,6 @@ namespace Atelier\Drafts;
 use Atelier\History\Moment_Preview;
 use Atelier\Overlay\Design_Overlay;
 use Atelier\Page\Address;
-use Atelier\Page\Admin_Page;
 use Atelier\Public_Page\Public_Page;
 use Atelier\Writes\Unreadable_Database;
 use WP_Error;
@@ -109,12 +108,14 @@ final class Current_Draft {
 	/**
 	 * Tells the application which draft is worked on; null for the live design.
 	 *
-	 * @return array{id: int, name: string}|null
+	 * @return array{id: int, name: string, isProposal: bool}|null
 	 */
 	public function describe(): ?array {
 		return $this->draft ? array(
-			'id'   => $this->draft['id'],
-			'name' => $this->draft['name'],
+			'id'         => $this->draft['id'],
+			'name'       => $this->draft['name'],
+			// Of a person who may ask for its publication and no more.
+			'isProposal' => ! Proposers::may_publish(),
 		) : null;
 	}
 
@@ -132,7 +133,15 @@ final class Current_Draft {
 	 * Lays the draft over a page of Design, or over the page in its preview.
 	 */
 	public function start_page(): void {
-		$is_own = is_admin() ? Address::PAGE === $this->address->read( 'page' ) : '1' === $this->address->read( Public_Page::ARGUMENT );
+		// No other screen of the dashboard: a person may get a right here that would be one there, too.
+		$is_design = is_admin() && 'admin.php' === $GLOBALS['pagenow'] && Address::PAGE === $this->address->read( 'page' );
+		if ( $is_design && 0 === $this->requested() && self::is_read() && Proposers::may_propose() ) {
+			$this->lead_to_proposal();
+			return;
+		}
+		$is_own = is_admin() ? $is_design : '1' === $this->address->read( Public_Page::ARGUMENT );
+		// A page that changes something is none of a person who gets the right for it here.
+		$is_own = $is_own && ( self::is_read() || Proposers::may_publish() );
 		if ( ! $is_own || 0 === $this->requested() || wp_doing_ajax() || '' !== $this->address->read( Moment_Preview::ARGUMENT ) ) {
 			return;
 		}
@@ -140,6 +149,24 @@ final class Current_Draft {
 		if ( $problem ) {
 			$url = remove_query_arg( Address::DRAFT_ARGUMENT );
 			wp_die( esc_html( $problem->get_error_message() ) . ( is_admin() ? sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Go to the live design', 'atelier' ) ) : '' ), '', array( 'response' => (int) $problem->get_error_data()['status'] ) );
+		}
+	}
+
+	/**
+	 * Whether the request is one that only reads.
+	 */
+	private static function is_read(): bool {
+		return in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) && ! wp_doing_ajax();
+	}
+
+	/**
+	 * Leads a person who may only propose to the draft that they changed last, or to a new one: there is no other page of Design for them.
+	 */
+	private function lead_to_proposal(): void {
+		$id = Proposals::find_or_make();
+		if ( $id ) {
+			wp_safe_redirect( add_query_arg( Address::DRAFT_ARGUMENT, $id ) );
+			exit;
 		}
 	}
 
@@ -159,7 +186,8 @@ final class Current_Draft {
 	 * @return WP_Error|null Why it cannot be.
 	 */
 	public function enter( int $id ): ?WP_Error {
-		if ( ! current_user_can( Admin_Page::CAPABILITY ) ) {
+		$is_proposing = Proposers::may_propose();
+		if ( ! $is_proposing && ! Proposers::may_publish() ) {
 			return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to see drafts of the design.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
 		}
 		try {
@@ -167,9 +195,13 @@ final class Current_Draft {
 		} catch ( Unreadable_Database $problem ) {
 			return $problem->to_error();
 		}
-		$problem = self::find_problem( $draft );
+		// Others' drafts are not there for people who propose.
+		$problem = self::find_problem( $draft && Proposers::may_work_in( $draft ) ? $draft : null );
 		if ( $problem ) {
 			return $problem;
+		}
+		if ( $is_proposing ) {
+			Proposers::grant();
 		}
 		// WordPress makes an empty record of styles when it is first asked for one, which nothing can do once the draft is laid.
 		\WP_Theme_JSON_Resolver::get_user_global_styles_post_id();

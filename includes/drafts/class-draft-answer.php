@@ -37,8 +37,9 @@ final class Draft_Answer {
 			'published' => $draft['data']['published']['time'] ?? null,
 			'scheduled' => $draft['data']['schedule']['at'] ?? null,
 			'stopped'   => $draft['data']['stopped'] ?? null,
+			'isOwn'     => get_current_user_id() === $draft['author'],
 			'shared'    => ( $draft['data']['share']['until'] ?? 0 ) > time() ? $draft['data']['share']['until'] : null,
-		);
+		) + Proposals::describe( $draft );
 	}
 
 	/**
@@ -47,9 +48,16 @@ final class Draft_Answer {
 	 * @param array $draft The draft.
 	 */
 	public static function describe( array $draft ): array {
-		$plans = get_stylesheet() === $draft['theme'] ? Publication_Plan::make( $draft['data']['entries'] ) : array();
+		$plans = get_stylesheet() === $draft['theme'] ? Proposers::with_right( static fn(): array => Publication_Plan::make( $draft['data']['entries'] ) ) : array();
 
-		return self::summarize( $draft ) + array( 'file' => Draft_File::url( $draft ) ) + array( 'entries' => array_map( static fn( array $plan ): array => self::describe_entry( $plan, $draft['data']['entries'][ $plan['key'] ] ), $plans ) );
+		return array_merge(
+			self::summarize( $draft ),
+			array(
+				'publishers' => Proposals::name_publishers(),
+				'file'       => Draft_File::url( $draft ),
+				'entries'    => array_map( static fn( array $plan ): array => self::describe_entry( $plan, $draft['data']['entries'][ $plan['key'] ] ), $plans ),
+			)
+		);
 	}
 
 	/**

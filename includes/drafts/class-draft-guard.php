@@ -187,7 +187,8 @@ final class Draft_Guard {
 	 */
 	private function store_locked( WP_REST_Request $request ) {
 		$this->current->reload();
-		$problem = Current_Draft::find_problem( $this->current->get() ) ?? $this->find_conflict( $request );
+		$may     = Proposers::find_problem( $this->current->get() );
+		$problem = Current_Draft::find_problem( $this->current->get() ) ?? ( is_wp_error( $may ) ? $may : null ) ?? $this->find_conflict( $request );
 		if ( $problem ) {
 			return $problem;
 		}

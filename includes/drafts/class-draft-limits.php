@@ -18,6 +18,9 @@ final class Draft_Limits {
 	/** How many drafts a site can have. */
 	public const DRAFTS = 50;
 
+	/** How many drafts a person can have who may only propose, discarded ones included. */
+	public const PROPOSALS = 10;
+
 	private const RECORDS = 200;
 	private const BYTES   = 8 * MB_IN_BYTES;
 

@@ -8,7 +8,6 @@
 namespace Atelier\Drafts;
 
 use Atelier\Page\Address;
-use Atelier\Page\Admin_Page;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -95,7 +94,7 @@ final class Draft_Schedule {
 		}
 		$before = get_current_user_id();
 		wp_set_current_user( $schedule['by'] );
-		$result = current_user_can( Admin_Page::CAPABILITY )
+		$result = Proposers::may_publish()
 			? $this->publication->publish( $draft['id'], self::SKIP === $schedule['mode'] ? self::choose_live( $draft ) : array() )
 			: new WP_Error( 'rest_forbidden', __( 'Nothing was published: who scheduled it may not change the design any more.', 'atelier' ) );
 		if ( is_wp_error( $result ) && 'atelier_busy' === $result->get_error_code() ) {

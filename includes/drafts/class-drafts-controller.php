@@ -8,7 +8,6 @@
 namespace Atelier\Drafts;
 
 use Atelier\Http\Design_Controller;
-use Atelier\Page\Admin_Page;
 use Atelier\Writes\Unreadable_Database;
 use Atelier\Writes\Unwritable_Database;
 use Atelier\Writes\Write_Lock;
@@ -26,6 +25,7 @@ defined( 'ABSPATH' ) || exit;
 final class Drafts_Controller extends Design_Controller {
 	private const MAX_LENGTH = 200;
 	private const MAX_DAYS   = 365;
+	private const MAX_NOTE   = 1000;
 
 	/**
 	 * Builds the controller.
@@ -33,8 +33,9 @@ final class Drafts_Controller extends Design_Controller {
 	 * @param Publication   $publication Makes drafts live.
 	 * @param Write_Lock    $lock        Locks a draft.
 	 * @param Draft_Filling $filling     Puts states of records into a draft.
+	 * @param Proposals     $proposals   Tells people of proposals.
 	 */
-	public function __construct( private readonly Publication $publication, private readonly Write_Lock $lock, private readonly Draft_Filling $filling ) {
+	public function __construct( private readonly Publication $publication, private readonly Write_Lock $lock, private readonly Draft_Filling $filling, private readonly Proposals $proposals ) {
 		parent::__construct( 'drafts' );
 	}
 
@@ -81,12 +82,12 @@ final class Drafts_Controller extends Design_Controller {
 		);
 		$changes = self::describe_changes();
 		$one  = '/(?P<id>[\d]+)';
-		$this->add_route( '', array( ...$this->reader( 'get_items', 'permissions_check' ), $this->endpoint( WP_REST_Server::CREATABLE, 'create_item', 'permissions_check', $name + $changes ) ), array( $this, 'get_public_item_schema' ) );
-		$this->add_route( $one, array( ...$this->reader( 'get_item', 'permissions_check' ), $this->endpoint( WP_REST_Server::EDITABLE, 'rename', 'permissions_check', $name ), $this->endpoint( WP_REST_Server::DELETABLE, 'discard', 'permissions_check' ) ), array( $this, 'get_public_item_schema' ), $id );
-		$this->add_route( "$one/restore", array( $this->endpoint( WP_REST_Server::CREATABLE, 'restore', 'permissions_check' ) ), null, $id );
-		$this->add_route( "$one/take-out", array( $this->endpoint( WP_REST_Server::CREATABLE, 'take_out', 'permissions_check', $key ) ), null, $id );
-		$this->add_route( "$one/put-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'put_back', 'permissions_check', $key ) ), null, $id );
-		$this->add_route( "$one/add", array( $this->endpoint( WP_REST_Server::CREATABLE, 'add', 'permissions_check', $changes ) ), null, $id );
+		$this->add_route( '', array( ...$this->reader( 'get_items', 'work_permissions_check' ), $this->endpoint( WP_REST_Server::CREATABLE, 'create_item', 'work_permissions_check', $name + $changes ) ), array( $this, 'get_public_item_schema' ) );
+		$this->add_route( $one, array( ...$this->reader( 'get_item', 'work_permissions_check' ), $this->endpoint( WP_REST_Server::EDITABLE, 'rename', 'work_permissions_check', $name ), $this->endpoint( WP_REST_Server::DELETABLE, 'discard', 'work_permissions_check' ) ), array( $this, 'get_public_item_schema' ), $id );
+		$this->add_route( "$one/restore", array( $this->endpoint( WP_REST_Server::CREATABLE, 'restore', 'work_permissions_check' ) ), null, $id );
+		$this->add_route( "$one/take-out", array( $this->endpoint( WP_REST_Server::CREATABLE, 'take_out', 'work_permissions_check', $key ) ), null, $id );
+		$this->add_route( "$one/put-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'put_back', 'work_permissions_check', $key ) ), null, $id );
+		$this->add_route( "$one/add", array( $this->endpoint( WP_REST_Server::CREATABLE, 'add', 'work_permissions_check', $changes ) ), null, $id );
 		$days = array(
 			'days' => array(
 				'description' => __( 'For how many days the link is good.', 'atelier' ),
@@ -114,6 +115,17 @@ final class Drafts_Controller extends Design_Controller {
 		);
 		$this->add_route( "$one/schedule", array( $this->endpoint( WP_REST_Server::CREATABLE, 'schedule', 'permissions_check', $when ) ), null, $id );
 		$this->add_route( "$one/unschedule", array( $this->endpoint( WP_REST_Server::CREATABLE, 'unschedule', 'permissions_check' ) ), null, $id );
+		$note = array(
+			'note' => array(
+				'description' => __( 'A line to the people concerned.', 'atelier' ),
+				'type'        => 'string',
+				'default'     => '',
+				'maxLength'   => self::MAX_NOTE,
+			),
+		);
+		$this->add_route( "$one/ask", array( $this->endpoint( WP_REST_Server::CREATABLE, 'ask', 'work_permissions_check', $note ) ), null, $id );
+		$this->add_route( "$one/withdraw", array( $this->endpoint( WP_REST_Server::CREATABLE, 'withdraw', 'work_permissions_check' ) ), null, $id );
+		$this->add_route( "$one/send-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'send_back', 'permissions_check', $note ) ), null, $id );
 		$this->add_route( "$one/publish", array( $this->endpoint( WP_REST_Server::CREATABLE, 'publish', 'permissions_check', $winners ) ), null, $id );
 		$this->add_route( "$one/take-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'take_back', 'permissions_check', $winners ) ), null, $id );
 	}
@@ -125,7 +137,29 @@ final class Drafts_Controller extends Design_Controller {
 	 * @return true|WP_Error
 	 */
 	public function permissions_check( $request ) {
-		return self::allow( current_user_can( Admin_Page::CAPABILITY ), __( 'Sorry, you are not allowed to work on drafts of the design.', 'atelier' ) );
+		return self::allow( Proposers::may_publish(), __( 'Sorry, you are not allowed to work on drafts of the design.', 'atelier' ) );
+	}
+
+	/**
+	 * Checks that the person may edit the design, or may propose one.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return true|WP_Error
+	 */
+	public function work_permissions_check( $request ) {
+		if ( Proposers::may_publish() ) {
+			return true;
+		}
+		if ( ! Proposers::may_propose() ) {
+			return $this->permissions_check( $request );
+		}
+		$draft = $request['id'] ? Draft_Table::find( (int) $request['id'] ) : null;
+		if ( $request['id'] && ( ! $draft || ! Proposers::may_work_in( $draft ) ) ) {
+			// Others' drafts are not there for people who propose.
+			return Current_Draft::find_problem( null );
+		}
+
+		return 'GET' === $request->get_method() ? true : Proposers::find_problem( $draft );
 	}
 
 	/**
@@ -152,7 +186,7 @@ final class Drafts_Controller extends Design_Controller {
 		try {
 			Draft_Disposal::remove_expired();
 
-			return new WP_REST_Response( array_map( array( Draft_Answer::class, 'summarize' ), array_values( array_filter( Draft_Table::all(), static fn( array $draft ): bool => Draft_Table::DISCARDED !== $draft['status'] ) ) ) );
+			return new WP_REST_Response( array_map( array( Draft_Answer::class, 'summarize' ), array_values( array_filter( Draft_Table::all(), static fn( array $draft ): bool => Draft_Table::DISCARDED !== $draft['status'] && Proposers::may_work_in( $draft ) ) ) ) );
 		} catch ( Unreadable_Database $problem ) {
 			return $problem->to_error();
 		}
@@ -387,7 +421,7 @@ final class Drafts_Controller extends Design_Controller {
 			return new WP_Error( 'rest_invalid_param', __( 'This time has passed.', 'atelier' ), array( 'status' => 400 ) );
 		}
 
-		return $this->change( $request, static fn( array $draft ) => Current_Draft::find_problem( $draft ) ?? Draft_Schedule::set( $draft, $time, (string) $request['mode'] ) );
+		return $this->change( $request, static fn( array $draft ) => Current_Draft::find_problem( $draft ) ?? Proposals::find_refusal( $draft ) ?? Draft_Schedule::set( $draft, $time, (string) $request['mode'] ) );
 	}
 
 	/**
@@ -398,6 +432,46 @@ final class Drafts_Controller extends Design_Controller {
 	 */
 	public function unschedule( $request ) {
 		return $this->change( $request, static fn( array $draft ): array => Draft_Schedule::clear( $draft ) );
+	}
+
+	/**
+	 * Asks those who may for the publication of a draft, and tells them.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function ask( $request ) {
+		$answer = $this->change( $request, static fn( array $draft ) => Proposals::ask( $draft, (string) $request['note'] ) );
+		if ( ! is_wp_error( $answer ) ) {
+			$this->proposals->tell_publishers( Draft_Table::find( (int) $request['id'] ) );
+		}
+
+		return $answer;
+	}
+
+	/**
+	 * Takes a request for publication back.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function withdraw( $request ) {
+		return $this->change( $request, static fn( array $draft ): array => Proposals::withdraw( $draft ) );
+	}
+
+	/**
+	 * Sends a proposal back to who asked, with a line.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function send_back( $request ) {
+		$answer = $this->change( $request, static fn( array $draft ) => Proposals::send_back( $draft, (string) $request['note'] ) );
+		if ( ! is_wp_error( $answer ) ) {
+			$this->proposals->tell_asking( Draft_Table::find( (int) $request['id'] ) );
+		}
+
+		return $answer;
 	}
 
 	/**

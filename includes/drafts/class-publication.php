@@ -41,7 +41,7 @@ final class Publication {
 		return $this->run_alone(
 			$id,
 			function ( array $draft ) use ( $choices ) {
-				$problem = Current_Draft::find_problem( $draft );
+				$problem = Current_Draft::find_problem( $draft ) ?? Proposals::find_refusal( $draft );
 				if ( $problem ) {
 					return $problem;
 				}
@@ -58,7 +58,7 @@ final class Publication {
 					'by'      => get_current_user_id(),
 					'time'    => time(),
 				);
-				unset( $draft['data']['before'] );
+				unset( $draft['data']['before'], $draft['data']['proposal'], $draft['data']['returned'] );
 
 				return $draft;
 			}

@@ -7,6 +7,7 @@
 
 namespace Atelier\Page;
 
+use Atelier\Drafts\Proposers;
 use Atelier\Menus\Menu_Capability;
 
 if ( ! defined( 'ABSPATH' ) ) {
@@ -67,9 +68,14 @@ final class Admin_Page {
 	}
 
 	/**
-	 * The capability that this person's way into Design asks for: that of the design, or that of the menus alone.
+	 * The capability that this person's way into Design asks for: that of the design, that of the menus alone, or any where the person may propose.
 	 */
 	public static function get_needed_capability(): string {
+		if ( Proposers::may_propose() ) {
+			// Whether they may is known; in a draft of theirs they have the capability, elsewhere they are led to one.
+			return 'read';
+		}
+
 		return current_user_can( self::CAPABILITY ) ? self::CAPABILITY : Menu_Capability::name();
 	}
 

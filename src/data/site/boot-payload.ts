@@ -120,7 +120,12 @@ export interface BootPayload {
 	/** Null when nothing is left behind, or when it was said for 30 days. */
 	leftWork: LeftWork | null;
 	/** The draft of the design that is worked on; null for the live design. */
-	draft: { id: number; name: string } | null;
+	draft: {
+		id: number;
+		name: string;
+		/** Whether the person may ask for its publication, and not publish it. */
+		isProposal: boolean;
+	} | null;
 	/** Screens of the dashboard where a classic theme is designed; none for a block theme. */
 	classicScreens: ReadonlyArray< { label: string; href: string } >;
 	sidebar: {

@@ -9,6 +9,7 @@ import { useIsMobile } from '@/hooks/use-is-mobile';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { DiscardDialog } from './dialogs/discard-dialog';
 import { RenameDraftDialog } from './dialogs/new-draft-dialog';
+import { ProposalDialog } from './dialogs/proposal-dialog';
 import { PublishDialog } from './dialogs/publish-dialog';
 import { RevisionsDialog } from './dialogs/revisions-dialog';
 import { ScheduleDialog } from './dialogs/schedule-dialog';
@@ -16,7 +17,9 @@ import { ShareDialog } from './dialogs/share-dialog';
 import { TakeBackDialog } from './dialogs/take-back-dialog';
 import { draftPath, getDraftUrl } from './draft-address';
 import { EntryRow } from './entry-row';
+import { ProposalNotice } from './proposal-notice';
 import { ScheduleNotice } from './schedule-notice';
+import { isProposing } from './is-proposing';
 import { draftResource } from './reads/drafts';
 import type { Draft } from './rules/types';
 import './style.scss';
@@ -51,6 +54,8 @@ export function DraftContent( { id }: DraftContentProps ) {
 }
 
 type OpenDialog =
+	| 'ask'
+	| 'send-back'
 	| 'schedule'
 	| 'rename'
 	| 'revisions'
@@ -71,6 +76,12 @@ function DraftDetails( { draft }: { draft: Draft } ) {
 				<HeaderActions draft={ draft } onOpen={ setDialog } />
 			</div>
 			<p className="atelier-drafts__note">{ describe( draft ) }</p>
+			<ProposalNotice
+				draft={ draft }
+				onSendBack={
+					isProposing() ? undefined : () => setDialog( 'send-back' )
+				}
+			/>
 			<ScheduleNotice draft={ draft } />
 			<ul className="atelier-drafts__list">
 				{ entries.map( ( entry ) => (
@@ -85,29 +96,44 @@ function DraftDetails( { draft }: { draft: Draft } ) {
 			<div className="atelier-drafts__actions">
 				<DraftActions draft={ draft } onOpen={ setDialog } />
 			</div>
-			{ dialog === 'rename' && (
-				<RenameDraftDialog draft={ draft } onClose={ close } />
-			) }
-			{ dialog === 'revisions' && (
-				<RevisionsDialog draft={ draft } onClose={ close } />
-			) }
-			{ dialog === 'schedule' && (
-				<ScheduleDialog draft={ draft } onClose={ close } />
-			) }
-			{ dialog === 'share' && (
-				<ShareDialog draft={ draft } onClose={ close } />
-			) }
-			{ dialog === 'publish' && (
-				<PublishDialog draft={ draft } onClose={ close } />
-			) }
-			{ dialog === 'discard' && (
-				<DiscardDialog draft={ draft } onClose={ close } />
-			) }
-			{ dialog === 'take-back' && (
-				<TakeBackDialog draft={ draft } onClose={ close } />
+			{ dialog && (
+				<DraftDialog
+					name={ dialog }
+					draft={ draft }
+					onClose={ close }
+				/>
 			) }
 		</>
 	);
+}
+
+function DraftDialog( {
+	name,
+	...props
+}: {
+	name: OpenDialog;
+	draft: Draft;
+	onClose: () => void;
+} ) {
+	switch ( name ) {
+		case 'ask':
+		case 'send-back':
+			return <ProposalDialog job={ name } { ...props } />;
+		case 'rename':
+			return <RenameDraftDialog { ...props } />;
+		case 'revisions':
+			return <RevisionsDialog { ...props } />;
+		case 'schedule':
+			return <ScheduleDialog { ...props } />;
+		case 'share':
+			return <ShareDialog { ...props } />;
+		case 'publish':
+			return <PublishDialog { ...props } />;
+		case 'discard':
+			return <DiscardDialog { ...props } />;
+		default:
+			return <TakeBackDialog { ...props } />;
+	}
 }
 
 interface ActionsProps {
@@ -146,7 +172,46 @@ function HeaderActions( { draft: { fileUrl }, onOpen }: ActionsProps ) {
 	);
 }
 
-function DraftActions( {
+function DraftActions( props: ActionsProps ) {
+	return isProposing() ? (
+		<ProposalActions { ...props } />
+	) : (
+		<PublicationActions { ...props } />
+	);
+}
+
+/** Actions of a person who may propose the draft, and not publish it. */
+function ProposalActions( {
+	draft: { entries, isPublished, isUsable, scheduledAt, proposal },
+	onOpen,
+}: ActionsProps ) {
+	if ( isPublished || scheduledAt > 0 ) {
+		return null;
+	}
+	return (
+		<>
+			<Button
+				variant="primary"
+				__next40pxDefaultSize
+				accessibleWhenDisabled
+				disabled={ ! isUsable || entries.length === 0 || !! proposal }
+				onClick={ () => onOpen( 'ask' ) }
+			>
+				{ __( 'Ask for publication…', 'atelier' ) }
+			</Button>
+			<Button
+				variant="tertiary"
+				isDestructive
+				__next40pxDefaultSize
+				onClick={ () => onOpen( 'discard' ) }
+			>
+				{ __( 'Discard…', 'atelier' ) }
+			</Button>
+		</>
+	);
+}
+
+function PublicationActions( {
 	draft: { id, entries, isPublished, isUsable },
 	onOpen,
 }: ActionsProps ) {

@@ -10,6 +10,7 @@ import { describeScreen } from '@/utils/screens';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { openPage } from '@/utils/open-page';
 import { getDraftUrl } from './draft-address';
+import { isProposing } from './is-proposing';
 import { draftsResource } from './reads/drafts';
 import './style.scss';
 
@@ -34,10 +35,12 @@ export function DraftMenu( { onClose, onNew }: DraftMenuProps ) {
 	return (
 		<div className="atelier-draft-menu">
 			<MenuGroup label={ __( 'Work on', 'atelier' ) }>
-				<DesignItem
-					isCurrent={ ! draft }
-					label={ __( 'Live design', 'atelier' ) }
-				/>
+				{ ! isProposing() && (
+					<DesignItem
+						isCurrent={ ! draft }
+						label={ __( 'Live design', 'atelier' ) }
+					/>
+				) }
 				{ usable.slice( 0, MAX_LISTED ).map( ( { id, name } ) => (
 					<DesignItem
 						key={ id }

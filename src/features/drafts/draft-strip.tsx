@@ -5,6 +5,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { Link, useRoute } from '@/router';
 import { draftPath, getDraftUrl } from './draft-address';
 import { findDraftLimit, type DraftLimit } from './rules/find-draft-limit';
+import { isProposing } from './is-proposing';
 import { markFavicon } from './mark-favicon';
 import './style.scss';
 
@@ -38,21 +39,23 @@ export function DraftStrip() {
 					{ explainLimit( limit ) }
 				</span>
 			) }
-			<a
-				className="atelier-draft-strip__leave"
-				href={ getDraftUrl( window.location.href, undefined ) }
-				onClick={ ( event ) => {
-					// The address changes with every step, and this with it.
-					event.currentTarget.href = getDraftUrl(
-						window.location.href,
-						undefined
-					);
-				} }
-			>
-				{ limit === 'content'
-					? __( 'Edit it live', 'atelier' )
-					: __( 'Go to the live design', 'atelier' ) }
-			</a>
+			{ ! isProposing() && (
+				<a
+					className="atelier-draft-strip__leave"
+					href={ getDraftUrl( window.location.href, undefined ) }
+					onClick={ ( event ) => {
+						// The address changes with every step, and this with it.
+						event.currentTarget.href = getDraftUrl(
+							window.location.href,
+							undefined
+						);
+					} }
+				>
+					{ limit === 'content'
+						? __( 'Edit it live', 'atelier' )
+						: __( 'Go to the live design', 'atelier' ) }
+				</a>
+			) }
 		</div>
 	);
 }

@@ -8,6 +8,7 @@ import { useIsMobile } from '@/hooks/use-is-mobile';
 import { Link } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { NewDraftDialog } from './dialogs/new-draft-dialog';
+import { describeProposal, describeReturn } from './rules/describe-proposal';
 import { draftPath } from './draft-address';
 import { draftsResource } from './reads/drafts';
 import type { DraftSummary } from './rules/types';
@@ -61,6 +62,7 @@ export function DraftsContent() {
 						<span className="atelier-drafts__note">
 							{ describeDraft( draft ) }
 						</span>
+						<ProposalState draft={ draft } />
 					</li>
 				) ) }
 			</ul>
@@ -68,6 +70,23 @@ export function DraftsContent() {
 				<NewDraftDialog onClose={ () => setIsNaming( false ) } />
 			) }
 		</div>
+	);
+}
+
+function ProposalState( {
+	draft: { proposal, returned, isPublished },
+}: {
+	draft: DraftSummary;
+} ) {
+	if ( isPublished || ( ! proposal && ! returned ) ) {
+		return null;
+	}
+	return (
+		<span className="atelier-drafts__state">
+			{ proposal
+				? describeProposal( proposal )
+				: returned && describeReturn( returned ) }
+		</span>
 	);
 }
 

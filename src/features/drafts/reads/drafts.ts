@@ -6,6 +6,7 @@ import { toText } from '@/utils/to-text';
 import type {
 	Draft,
 	DraftEntry,
+	DraftNote,
 	DraftSummary,
 	EntryState,
 } from '../rules/types';
@@ -58,6 +59,7 @@ export function readDraft( body: unknown ): Draft {
 		...readSummary( body ),
 		entries: body.entries.filter( isRecord ).map( readEntry ),
 		fileUrl: toText( body.file ),
+		publishers: readTexts( body.publishers ),
 	};
 }
 
@@ -73,7 +75,20 @@ function readSummary( value: Record< string, unknown > ): DraftSummary {
 		sharedUntil: toNumber( value.shared ),
 		scheduledAt: toNumber( value.scheduled ),
 		stopReason: toText( toRecord( value.stopped ).reason ),
+		proposal: readNote( value.proposal ),
+		returned: readNote( value.returned ),
 	};
+}
+
+function readNote( value: unknown ): DraftNote | undefined {
+	return isRecord( value )
+		? {
+				person: shorten( toText( value.person ) ),
+				isOwn: value.isOwn === true,
+				time: toNumber( value.time ),
+				note: toText( value.note ),
+		  }
+		: undefined;
 }
 
 function readEntry( value: Record< string, unknown > ): DraftEntry {

@@ -26,6 +26,17 @@ export interface DraftEntry {
 	time: number;
 }
 
+/** A line of a person about a draft. */
+export interface DraftNote {
+	/** Their name; empty where nobody knows it any more. */
+	person: string;
+	/** Whether it is of the person who reads it. */
+	isOwn: boolean;
+	/** When, in seconds since 1970. */
+	time: number;
+	note: string;
+}
+
 /** A draft in a list. */
 export interface DraftSummary {
 	id: number;
@@ -44,6 +55,10 @@ export interface DraftSummary {
 	scheduledAt: number;
 	/** Why it was not published at its time; empty where it was not due. */
 	stopReason: string;
+	/** Who asks for its publication; undefined where nobody does. */
+	proposal: DraftNote | undefined;
+	/** Who sent it back; undefined where nobody did. */
+	returned: DraftNote | undefined;
 }
 
 /** A draft with what is in it. */
@@ -51,6 +66,8 @@ export interface Draft extends DraftSummary {
 	entries: readonly DraftEntry[];
 	/** Where its file can be had; empty where the person may not have it. */
 	fileUrl: string;
+	/** Names of those who may publish it, where the person may not. */
+	publishers: readonly string[];
 }
 
 /** The side that wins where both changed the same. */

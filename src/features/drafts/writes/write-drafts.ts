@@ -154,6 +154,32 @@ export async function unscheduleDraft( id: number ): Promise< void > {
 }
 
 /**
+ * Asks those who may for the publication of a draft, or sends it back to who asked; they are told.
+ *
+ * @param id   Number of the draft.
+ * @param job  Which of both.
+ * @param note A line to them.
+ * @throws The server’s answer when it refuses.
+ */
+export async function sendProposal(
+	id: number,
+	job: 'ask' | 'send-back',
+	note: string
+): Promise< void > {
+	await run( id, job, { note } );
+}
+
+/**
+ * Takes back that one asks for the publication of a draft.
+ *
+ * @param id Number of the draft.
+ * @throws The server’s answer when it refuses.
+ */
+export async function withdrawProposal( id: number ): Promise< void > {
+	await run( id, 'withdraw' );
+}
+
+/**
  * Makes all of a draft live, or nothing.
  *
  * @param id      Number of the draft.

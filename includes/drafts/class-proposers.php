@@ -1,0 +1,150 @@
+<?php
+/**
+ * People who propose designs.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\Page\Admin_Page;
+use WP_Error;
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets people who may not change the design work in drafts of their own, where the site allows it. In a request that is about such a draft they
+ * have WordPress's capability of the design: what that request writes ends in the draft, see {@see Draft_Guard}. Publication asks for the capability
+ * without this.
+ */
+final class Proposers {
+	/** Capability of people who propose; no role has it until a site gives it. */
+	public const CAPABILITY = 'atelier_propose_design';
+
+	/** Who has the capability of the design for this request; 0 for nobody. */
+	private static int $granted = 0;
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_filter( 'user_has_cap', array( self::class, 'add_capability' ), PHP_INT_MAX, 4 );
+	}
+
+	/**
+	 * Gives the capability of the design to who has it for this request.
+	 *
+	 * @param mixed $all  All capabilities of a person.
+	 * @param mixed $caps Capabilities that are asked for.
+	 * @param mixed $args What is asked.
+	 * @param mixed $user The person.
+	 * @return mixed
+	 */
+	public static function add_capability( $all, $caps, $args, $user ) {
+		if ( self::$granted && is_array( $all ) && $user instanceof WP_User && self::$granted === $user->ID ) {
+			$all[ Admin_Page::CAPABILITY ] = true;
+		}
+
+		return $all;
+	}
+
+	/**
+	 * Gives the current person the capability of the design for the rest of this request, which is about a draft of theirs.
+	 */
+	public static function grant(): void {
+		self::$granted = get_current_user_id();
+	}
+
+	/**
+	 * Whether the current person may publish drafts: may change the design, without what a draft gives.
+	 */
+	public static function may_publish(): bool {
+		$granted       = self::$granted;
+		self::$granted = 0;
+		$may           = current_user_can( Admin_Page::CAPABILITY );
+		self::$granted = $granted;
+
+		return $may;
+	}
+
+	/**
+	 * Whether the current person may propose designs, and no more than that.
+	 */
+	public static function may_propose(): bool {
+		$user = wp_get_current_user();
+		if ( ! $user->exists() || self::may_publish() ) {
+			return false;
+		}
+		/**
+		 * Filters whether a person who may not change the design may propose one: work in drafts of their own, and ask for their publication. It is
+		 * off unless a role has the capability `atelier_propose_design`.
+		 *
+		 * @param bool    $may  Whether the person has that capability.
+		 * @param WP_User $user The person.
+		 */
+		return (bool) apply_filters( 'atelier_may_propose_design', $user->has_cap( self::CAPABILITY ), $user );
+	}
+
+	/**
+	 * Whether the current person may work in a draft.
+	 *
+	 * @param array $draft The draft.
+	 */
+	public static function may_work_in( array $draft ): bool {
+		return self::may_publish() || ( get_current_user_id() === $draft['author'] && self::may_propose() );
+	}
+
+	/**
+	 * Why the current person may not change a draft in which they may work: others have published it, or have it be published by itself.
+	 *
+	 * @param array|null $draft The draft; null for a new one.
+	 * @return true|WP_Error
+	 */
+	public static function find_problem( ?array $draft ) {
+		if ( self::may_publish() ) {
+			return true;
+		}
+		if ( $draft && in_array( $draft['status'], array( Draft_Table::SCHEDULED, Draft_Table::PUBLISHED ), true ) ) {
+			return new WP_Error( 'atelier_draft_decided', __( 'This draft is published, or has a time for that. Nothing of it can be changed.', 'atelier' ), array( 'status' => 409 ) );
+		}
+		$own = $draft ? array() : array_filter( Draft_Table::all(), static fn( array $one ): bool => get_current_user_id() === $one['author'] );
+
+		return count( $own ) < Draft_Limits::PROPOSALS ? true : new WP_Error( 'atelier_drafts_full', __( 'There are as many drafts as there can be. Discard one first.', 'atelier' ), array( 'status' => 409 ) );
+	}
+
+	/**
+	 * Runs something with the right to the design, for a person who works in a draft of theirs.
+	 *
+	 * @template T
+	 * @param callable(): T $run What to run.
+	 * @return T
+	 */
+	public static function with_right( callable $run ) {
+		$granted = self::$granted;
+		if ( self::may_propose() ) {
+			self::grant();
+		}
+		try {
+			return $run();
+		} finally {
+			self::$granted = $granted;
+		}
+	}
+
+	/**
+	 * The people who may publish a draft, by name.
+	 *
+	 * @param int $limit How many.
+	 * @return WP_User[]
+	 */
+	public static function find_publishers( int $limit ): array {
+		return get_users(
+			array(
+				'capability' => Admin_Page::CAPABILITY,
+				'number'     => $limit,
+				'orderby'    => 'display_name',
+			)
+		);
+	}
+}

@@ -1,0 +1,69 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+import { runOnItems } from '@/kits/saving/outcomes';
+import { describeProposal, describeReturn } from './rules/describe-proposal';
+import type { Draft } from './rules/types';
+import { withdrawProposal } from './writes/write-drafts';
+
+/** Props of {@link ProposalNotice}. */
+export interface ProposalNoticeProps {
+	draft: Draft;
+	/** Asks for a line with which the draft is sent back; missing where the person may not publish it. */
+	onSendBack: ( () => void ) | undefined;
+}
+
+/** Says who asks for the publication of a draft, or who sent it back and why. */
+export function ProposalNotice( {
+	draft: { id, name, proposal, returned, isPublished },
+	onSendBack,
+}: ProposalNoticeProps ) {
+	if ( isPublished || ( ! proposal && ! returned ) ) {
+		return null;
+	}
+	const line = proposal ?? returned;
+	return (
+		<div className="atelier-drafts__row">
+			<span className="atelier-drafts__state">
+				{ proposal
+					? describeProposal( proposal )
+					: returned && describeReturn( returned ) }
+			</span>
+			{ line?.note && (
+				<q className="atelier-drafts__quote">{ line.note }</q>
+			) }
+			{ proposal && (
+				<span className="atelier-drafts__links">
+					{ onSendBack && (
+						<Button variant="link" onClick={ onSendBack }>
+							{ __( 'Send back…', 'atelier' ) }
+						</Button>
+					) }
+					{ proposal.isOwn && (
+						<Button
+							variant="link"
+							onClick={ () =>
+								void runOnItems( [ { id } ], {
+									subject: 'draft-proposal',
+									getTitle: () => name,
+									run: () => withdrawProposal( id ),
+									done: () =>
+										sprintf(
+											/* translators: %s: name of a draft. */
+											__(
+												'You do not ask for the publication of “%s” any more.',
+												'atelier'
+											),
+											name
+										),
+								} )
+							}
+						>
+							{ __( 'Do not ask any more', 'atelier' ) }
+						</Button>
+					) }
+				</span>
+			) }
+		</div>
+	);
+}
