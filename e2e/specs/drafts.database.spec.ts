@@ -150,6 +150,15 @@ test( 'A draft holds styles, a template, a part, a menu and the title; visitors 
 
 	expect( ( await publish( rest, draft ) ).status() ).toBe( 200 );
 	expect( await contents() ).toEqual( inDraft );
+	// A page of the draft that is open still reads what is live by now, and writes nothing.
+	expect( await contents( draft ) ).toEqual( inDraft );
+	const late = await rest.raw( menuRoute, {
+		method: 'POST',
+		data: { title: 'Late' },
+		isDesign: true,
+		headers: { 'X-Atelier-Draft': String( draft ) },
+	} );
+	expect( late.status() ).toBe( 404 );
 	const published = await visit( site );
 	expect( published ).toContain( 'New footer' );
 	expect( published ).toContain( '#abcdef' );

@@ -228,7 +228,7 @@ final class Current_Draft {
 	 */
 	public static function find_problem( ?array $draft ): ?WP_Error {
 		return match ( true ) {
-			! $draft || ! in_array( $draft['status'], array( Draft_Table::OPEN, Draft_Table::SCHEDULED ), true ) => new WP_Error( 'atelier_draft_gone', __( 'This draft is not there any more: it was published or discarded.', 'atelier' ), array( 'status' => 404 ) ),
+			! $draft || ! in_array( $draft['status'], array( Draft_Table::OPEN, Draft_Table::SCHEDULED ), true ) => new WP_Error( 'atelier_draft_gone', __( 'This draft is not there any more: it was published or discarded.', 'atelier' ), array( 'status' => 404 ) + ( Draft_Table::PUBLISHED === ( $draft['status'] ?? '' ) ? array( 'isLive' => true ) : array() ) ),
 			get_stylesheet() !== $draft['theme'] => new WP_Error(
 				'atelier_draft_of_other_theme',
 				/* translators: 1: name of a draft. 2: name of a theme. */

@@ -86,15 +86,29 @@ final class Draft_Guard {
 		if ( 0 === $this->current->requested() ) {
 			return $result;
 		}
-		if ( 'POST' === $request->get_method() && '/wp/v2/navigation' === $request->get_route() ) {
-			// The newest menu is what Navigation blocks show that name none.
-			$request->set_param( 'stays_behind', true );
-		}
 		$this->is_live ??= 1 === preg_match( self::LIVE_ROUTES, $request->get_route() ) || self::is_inert_creation( $request );
 		$is_concerned    = null === $result && ! $this->is_live;
 
 		// Without a person the answer is that of any visitor.
-		return $is_concerned && is_user_logged_in() ? $this->current->start() ?? $this->restore( $request ) : $result;
+		if ( ! $is_concerned || ! is_user_logged_in() ) {
+			return $result;
+		}
+		$problem = $this->current->start();
+		if ( $problem && ! empty( $problem->get_error_data()['isLive'] ) && self::is_read( $request ) ) {
+			// A page that is open still reads what the draft has become.
+			return $result;
+		}
+
+		return $problem ?? $this->restore( $request );
+	}
+
+	/**
+	 * Whether a request reads alone.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	private static function is_read( WP_REST_Request $request ): bool {
+		return in_array( $request->get_method(), array( 'GET', 'HEAD', 'OPTIONS' ), true );
 	}
 
 	/**
@@ -125,7 +139,7 @@ final class Draft_Guard {
 	 * @return mixed The answer that ends the request; null lets it go on.
 	 */
 	public function store( $result, WP_REST_Request $request ) {
-		if ( null !== $result || $this->is_making || ! $this->current->get() || in_array( $request->get_method(), array( 'GET', 'HEAD', 'OPTIONS' ), true ) || preg_match( self::OTHER_WRITES, $request->get_route() ) || self::is_inert_creation( $request ) ) {
+		if ( null !== $result || $this->is_making || ! $this->current->get() || self::is_read( $request ) || preg_match( self::OTHER_WRITES, $request->get_route() ) || self::is_inert_creation( $request ) ) {
 			return $result;
 		}
 		$subject = "draft:{$this->current->get()['id']}";
