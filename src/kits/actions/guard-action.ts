@@ -1,3 +1,6 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { getBootPayload } from '@/data/site/boot-payload';
 import type { ItemAction } from './item-action';
 
 /** Actions whose error the console has already: each row asks, at each rendering. */
@@ -37,7 +40,11 @@ export function getActionLabel< Item, Context >(
 	context: Context
 ): string {
 	try {
-		return action.getLabel( items, context );
+		const label = action.getLabel( items, context );
+		return action.isLiveOnly && getBootPayload().draft
+			? /* translators: %s: name of an action. */
+			  sprintf( __( '%s (only in the live design)', 'atelier' ), label )
+			: label;
 	} catch ( error ) {
 		report( action, error );
 		return action.id;

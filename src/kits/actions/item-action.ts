@@ -16,6 +16,8 @@ interface ActionBase< Item, Context > {
 	supportsBulk?: boolean;
 	isDestructive?: boolean;
 	shortcut?: ActionKey;
+	/** Whether it changes what no draft of the design can have: its name says so in one. */
+	isLiveOnly?: boolean;
 	/** Whether a person may do it to an item. */
 	isEligible: ( item: Item, context: Context ) => boolean;
 }

@@ -7,6 +7,7 @@ import {
 	toListActions,
 	type ItemAction,
 } from '@/kits/actions';
+import { aBootPayload, printBootPayload } from '@test/helpers/boot-payload';
 import { expectConsoleErrors } from '@test/helpers/expect-console-errors';
 
 interface Item {
@@ -90,4 +91,18 @@ describe( 'An action that throws', () => {
 		expect( container ).toBeEmptyDOMElement();
 		expectOneReport();
 	} );
+} );
+
+it( 'says in a draft of the design of an action that no draft can have', () => {
+	printBootPayload(
+		aBootPayload( { draft: { id: 3, name: 'A', isProposal: false } } )
+	);
+	const [ own, live ] = toListActions(
+		[ anAction( 'own' ), anAction( 'live', { isLiveOnly: true } ) ],
+		undefined
+	).map( ( { label } ) => typeof label === 'function' && label( [] ) );
+	expect( [ own, live ] ).toEqual( [
+		'OWN',
+		'LIVE (only in the live design)',
+	] );
 } );
