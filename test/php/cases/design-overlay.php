@@ -76,6 +76,40 @@ return array(
 		expect_same( array( 'aside draft' ), $say( $added ) );
 		expect_same( array( 'theme', 'header' ), array( Template_Posts::theme_of( $added[0]->ID ), get_the_terms( $added[0], 'wp_template_part_area' )[0]->name ) );
 	},
+	'what only a draft has is found and counted as published, until it is taken away' => static function () use ( $value ) {
+		global $wpdb;
+		add_post(
+			array(
+				'ID'          => 21,
+				'post_type'   => 'wp_block',
+				'post_status' => 'atelier-draft',
+			)
+		);
+		$overlay = new Design_Overlay( array( 'wp_block/21' => $value( 'draft', array( 'made' => true ) ) ) );
+		$overlay->start();
+		$found = "{$wpdb->posts}.post_status = 'publish'";
+		expect_same( 'publish draft', get_post( 21 )->post_status . ' ' . get_post( 21 )->post_content );
+		expect_same( "( $found OR {$wpdb->posts}.ID IN ( 21 ) )", $overlay->find_made( $found ) );
+		expect_same( array( 3, 2 ), array( $overlay->count_made( (object) array( 'publish' => 2 ), 'wp_block' )->publish, $overlay->count_made( (object) array( 'publish' => 2 ), 'page' )->publish ) );
+		$overlay->add( array( 'wp_block/21' => null ) );
+		expect_same( array( 'trash', $found ), array( get_post( 21 )->post_status, $overlay->find_made( $found ) ) );
+		$overlay->add( array( 'wp_block/21' => $value( 'again', array( 'made' => true ) ) ) );
+		expect_same( 'publish', get_post( 21 )->post_status );
+	},
+	'what was taken away is found again when it is put back' => static function () use ( $value ) {
+		add_post(
+			array(
+				'ID'          => 22,
+				'post_type'   => 'wp_block',
+				'post_status' => 'pending',
+			)
+		);
+		$overlay = new Design_Overlay( array( 'wp_block/22' => null ) );
+		$overlay->start();
+		expect_same( 'trash', get_post( 22 )->post_status );
+		$overlay->add( array( 'wp_block/22' => $value( 'back' ) ) );
+		expect_same( 'pending', get_post( 22 )->post_status );
+	},
 	'a template that has only a file serves its slug'    => static function () use ( $value ) {
 		( new Design_Overlay( array( 'wp_template/theme//single' => $value( 'draft' ), 'active/page' => 7, 'active/home' => null ) ) )->start();
 		$active = apply_filters( 'option_active_templates', array( 'home' => 3, 'index' => 4 ) );
