@@ -256,7 +256,7 @@ test( 'People whom the site lets propose work in drafts of their own, and only t
 	mkdirSync( folder, { recursive: true } );
 	writeFileSync(
 		file,
-		"<?php add_filter( 'atelier_may_propose_design', fn( $may, $user ) => in_array( 'editor', $user->roles, true ), 10, 2 ); add_filter( 'pre_wp_mail', '__return_true' );"
+		"<?php add_filter( 'atelier_may_propose_design', fn( $may, $user ) => in_array( 'editor', $user->roles, true ), 10, 2 ); add_filter( 'pre_wp_mail', function ( $sent, $mail ) { update_option( 'atelier_test_mails', array( ...get_option( 'atelier_test_mails', array() ), $mail['subject'] ) ); return true; }, 10, 2 ); register_setting( 'general', 'atelier_test_mails', array( 'type' => 'array', 'show_in_rest' => array( 'schema' => array( 'items' => array( 'type' => 'string' ) ) ) ) );"
 	);
 	const request = await playwright.request.newContext();
 	try {
@@ -331,6 +331,18 @@ test( 'People whom the site lets propose work in drafts of their own, and only t
 			returned: { note: 'Darker', isOwn: false },
 		} );
 		expect( await send( `${ route }/ask` ) ).toBe( 200 );
+		// Asked twice in a short time, each of them gets one mail.
+		const { publishers } = await editor( route );
+		expect(
+			( await rest( '/wp/v2/settings' ) ).atelier_test_mails
+		).toEqual( [
+			...publishers.map( () =>
+				expect.stringMatching(
+					/asks for the publication of “Proposed”$/
+				)
+			),
+			expect.stringMatching( /“Proposed” was sent back$/ ),
+		] );
 		await save( rest, `${ route }/publish`, {} );
 		expect( await visit( site.url ) ).toContain( 'Proposed footer' );
 		expect( await send( FOOTER, text, inDraft( own ) ) ).toBe( 404 );

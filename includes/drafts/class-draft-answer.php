@@ -37,7 +37,6 @@ final class Draft_Answer {
 			'published' => $draft['data']['published']['time'] ?? null,
 			'scheduled' => $draft['data']['schedule']['at'] ?? null,
 			'stopped'   => $draft['data']['stopped'] ?? null,
-			'isOwn'     => get_current_user_id() === $draft['author'],
 			'shared'    => ( $draft['data']['share']['until'] ?? 0 ) > time() ? $draft['data']['share']['until'] : null,
 		) + Proposals::describe( $draft );
 	}

@@ -20,6 +20,9 @@ final class Proposals {
 	/** How many people are told of a proposal, and named beside it. */
 	private const MOST_TOLD = 20;
 
+	/** How long nobody gets another mail about the same draft, in seconds. */
+	private const QUIET_SECONDS = 600;
+
 	/**
 	 * Sets what it works with.
 	 *
@@ -60,7 +63,10 @@ final class Proposals {
 			return new WP_Error( 'atelier_draft_empty', __( 'Nothing is in this draft yet.', 'atelier' ), array( 'status' => 409 ) );
 		}
 		unset( $draft['data']['returned'] );
-		$draft['data']['proposal'] = self::make( $note );
+		$is_new = time() - ( $draft['data']['told'] ?? 0 ) >= self::QUIET_SECONDS;
+
+		$draft['data']['proposal'] = self::make( $note ) + array( 'tells' => $is_new );
+		$draft['data']['told']     = $is_new ? time() : $draft['data']['told'];
 
 		return $draft;
 	}
@@ -134,13 +140,13 @@ final class Proposals {
 	}
 
 	/**
-	 * Tells those who may publish that somebody asks for it.
+	 * Tells those who may publish that somebody asks for it, unless they were told a short time ago.
 	 *
 	 * @param array $draft The draft.
 	 */
 	public function tell_publishers( array $draft ): void {
 		$name = wp_get_current_user()->display_name;
-		foreach ( Proposers::find_publishers( self::MOST_TOLD ) as $person ) {
+		foreach ( empty( $draft['data']['proposal']['tells'] ) ? array() : Proposers::find_publishers( self::MOST_TOLD ) as $person ) {
 			self::send(
 				$person->user_email,
 				/* translators: 1: name of the site. 2: name of a person. 3: name of a draft. */
