@@ -8,7 +8,7 @@ import {
 	getBootPayload,
 	type LeftWork as Work,
 } from '@/data/site/boot-payload';
-import { Link, pathTo } from '@/router';
+import { Link, pathTo, useRoute } from '@/router';
 import { describeScreen } from '@/utils/screens';
 import { describeWork } from '../rules/describe-work';
 import './left-work.scss';
@@ -19,12 +19,14 @@ const DISMISSED = 'dismissedLeftWork';
 /** Says what people made of the theme that a switch leaves behind, and leads to what can be brought of it. */
 export function LeftWork() {
 	const { leftWork, themePreview } = getBootPayload();
+	const { path } = useRoute();
 	const dismissed = useSelect(
 		( select ) => select( preferencesStore ).get( SCOPE, DISMISSED ),
 		[]
 	);
 	const { set } = useDispatch( preferencesStore );
-	if ( ! leftWork ) {
+	// There it is listed.
+	if ( ! leftWork || path === describeScreen( 'bring' ).path ) {
 		return null;
 	}
 	if ( themePreview ) {
