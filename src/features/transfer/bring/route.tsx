@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 import { AreaLoader } from '@/components/area-loader';
 import { lazyContent } from '@/components/lazy-part';
-import { RootSidebar } from '@/kits/sidebar';
+import { isSupportedTheme, RootSidebar, SidebarScreen } from '@/kits/sidebar';
 import type { RouteDefinition } from '@/router';
 import { describeScreen } from '@/utils/screens';
 
@@ -21,7 +21,15 @@ export const bringRoutes: readonly RouteDefinition[] = [
 	{
 		...screen,
 		areas: {
-			sidebar: <RootSidebar currentPath={ screen.path } />,
+			// The root says of a theme without blocks that it supports nothing.
+			sidebar: ( { site } ) =>
+				isSupportedTheme( site ) ? (
+					<RootSidebar currentPath={ screen.path } />
+				) : (
+					<SidebarScreen title={ screen.title() } backPath="/pattern">
+						{ null }
+					</SidebarScreen>
+				),
 			content: ( { query } ) => (
 				<BringContent key={ query.from } from={ query.from } />
 			),

@@ -155,10 +155,16 @@ function describeActive(
 	{ row, active }: Thing,
 	choice: ThingChoice
 ): readonly string[] {
-	if ( choice !== 'mine' || row.kind !== 'template' || row.isBrought ) {
+	if (
+		choice !== 'mine' ||
+		row.kind !== 'template' ||
+		row.isBrought ||
+		row.rival === undefined
+	) {
 		return [];
 	}
-	if ( active?.state === 'different' || ( ! active && row.rival ) ) {
+	// Only where no version serves, the copy does at once.
+	if ( active?.state !== 'new' ) {
 		return [
 			__(
 				'What serves now goes on serving. Yours waits beside it until you activate it.',
@@ -166,7 +172,5 @@ function describeActive(
 			),
 		];
 	}
-	return row.rival === undefined
-		? []
-		: [ __( 'It serves in the place of the theme’s own.', 'atelier' ) ];
+	return [ __( 'It serves in the place of the theme’s own.', 'atelier' ) ];
 }
