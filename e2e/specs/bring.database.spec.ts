@@ -270,24 +270,25 @@ test( 'A run that was killed half way is said, and taken back; one of which a wr
 		{}
 	);
 	expect( ( await readWork( rest ) ).interrupted ).toBeNull();
+	expect( await readDesign( rest ) ).toBe( before );
 
-	for ( const type of [
-		'wp_template_part',
+	for ( const route of [
+		'template-parts',
 		'wp_template',
-		'wp_global_styles',
+		'global-styles',
 	] ) {
 		const start = await readDesign( rest );
 		await withCode(
-			`add_filter( 'rest_pre_insert_${ type }', static fn() => new WP_Error( 'fault', 'Fault', array( 'status' => 500 ) ) );`,
+			`add_filter( 'rest_request_before_callbacks', static fn( $answer, $handler, $request ) => 'POST' === $request->get_method() && str_starts_with( $request->get_route(), '/wp/v2/${ route }' ) ? new WP_Error( 'fault', 'Fault', array( 'status' => 500 ) ) : $answer, 10, 3 );`,
 			async () => {
 				const { results, undo } = await (
 					await bring( rest, await readWork( rest ) )
 				).json();
-				expect( results, type ).toHaveLength( 1 );
+				expect( results, route ).toHaveLength( 1 );
 				expect( results[ 0 ].message ).toBe( 'Fault' );
 				expect( undo ).toBeNull();
 			}
 		);
-		expect( await readDesign( rest ), type ).toBe( start );
+		expect( await readDesign( rest ), route ).toBe( start );
 	}
 } );

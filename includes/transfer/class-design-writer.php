@@ -392,17 +392,18 @@ final class Design_Writer {
 			$request->set_body( (string) wp_json_encode( $body ) );
 		}
 		$made = array();
-		$note = function ( $id, $post, $is_update ) use ( &$made ): void {
-			if ( ! $is_update && 'revision' !== $post->post_type ) {
-				$made[] = $id;
+		$note = function ( $status, $before, $post ) use ( &$made ): void {
+			if ( 'new' === $before && 'revision' !== $post->post_type ) {
+				$made[] = $post->ID;
 				if ( $this->watcher && 1 === count( $made ) ) {
-					( $this->watcher )( $id );
+					( $this->watcher )( $post->ID );
 				}
 			}
 		};
-		add_action( 'save_post', $note, PHP_INT_MIN, 3 );
+		// The first of all actions after a post is made.
+		add_action( 'transition_post_status', $note, PHP_INT_MIN, 3 );
 		$response = rest_do_request( $request );
-		remove_action( 'save_post', $note, PHP_INT_MIN );
+		remove_action( 'transition_post_status', $note, PHP_INT_MIN );
 		if ( ! $response->is_error() ) {
 			return (array) $response->get_data();
 		}
