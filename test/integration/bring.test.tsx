@@ -248,3 +248,28 @@ it( 'says why nothing was brought, and offers to take back what was begun', asyn
 	).toBeGreaterThan( 0 );
 	expect( screen.queryByText( /were brought/ ) ).not.toBeInTheDocument();
 } );
+
+it.each( [
+	[ 'new', 'It serves in the place of the theme’s own.' ],
+	[
+		'same',
+		'What serves now goes on serving. Yours waits beside it until you activate it.',
+	],
+	[
+		'different',
+		'What serves now goes on serving. Yours waits beside it until you activate it.',
+	],
+] )(
+	'says whether a copy serves where the entry is %s',
+	async ( state, sentence ) => {
+		await showWork( {
+			...WORK,
+			rows: WORK.rows
+				.slice( 0, 3 )
+				.map( ( row ) =>
+					row.kind === 'active' ? { ...row, state } : row
+				),
+		} );
+		expect( await screen.findByText( sentence ) ).toBeInTheDocument();
+	}
+);
