@@ -56,6 +56,7 @@ function atelier_uninstall_site(): void {
 	// The index of where records are used.
 	wp_unschedule_hook( 'atelier_rebuild_usage' );
 	delete_option( 'atelier_usage' );
+	delete_option( 'atelier_block_styles' );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}atelier_usage" );
 
 	// What was deleted in Design is deleted at last, with the files of fonts; a page of WordPress's own trash stays in it.

@@ -333,6 +333,26 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 			args: { kind: 'color', slug: 'contrast', with: '' },
 		},
 		{
+			method: 'POST',
+			route: '/atelier/v1/block-styles',
+			args: { block: 'core/button', label: 'Round', name: 'round' },
+		},
+		{
+			method: 'POST',
+			route: '/atelier/v1/block-styles/rename',
+			args: {
+				block: 'core/button',
+				name: 'round',
+				label: 'Oval',
+				was: 'Round',
+			},
+		},
+		{
+			method: 'POST',
+			route: '/atelier/v1/block-styles/remove',
+			args: { block: 'core/button', name: 'round' },
+		},
+		{
 			method: 'GET',
 			route: '/atelier/v1/usage/strays',
 			args: { kind: 'color' },

@@ -213,6 +213,8 @@ it.each( [
 	stage.cleanUp();
 } );
 
+const THEME = { method: 'GET', route: /global-styles\/themes\// } as const;
+
 const WHOLE = { done: 9, total: 9, isWhole: true };
 
 /** Has the server count places of the color, and plan and make changes of them. */
@@ -337,23 +339,20 @@ it( 'merges a font into another, and offers no other change of it', async () => 
 	const sent: Fields[] = [];
 	const stage = await showStyles( '/typography', {}, ( server ) => {
 		serveChanges( server, [] );
-		server.on(
-			{ method: 'GET', route: /global-styles\/themes\// },
-			() => ( {
-				settings: {
-					typography: {
-						fontFamilies: {
-							theme: [ 'ink', 'sea' ].map( ( slug ) => ( {
-								slug,
-								name: slug.toUpperCase(),
-								fontFamily: slug,
-							} ) ),
-						},
+		server.on( THEME, () => ( {
+			settings: {
+				typography: {
+					fontFamilies: {
+						theme: [ 'ink', 'sea' ].map( ( slug ) => ( {
+							slug,
+							name: slug.toUpperCase(),
+							fontFamily: slug,
+						} ) ),
 					},
 				},
-				styles: {},
-			} )
-		);
+			},
+			styles: {},
+		} ) );
 		server.on(
 			{ method: 'POST', route: /v1\/usage\/presets\/plan$/ },
 			( { data } ) => {
@@ -384,7 +383,8 @@ it( 'merges a font into another, and offers no other change of it', async () => 
 	stage.cleanUp();
 } );
 
-it( 'merges a block style into another of the block', async () => {
+/** Registers a block with two styles, and shows its screen. */
+async function showCard( serve: ( server: RestServer ) => void ) {
 	registerBlockType( 'shop/card', {
 		apiVersion: 3,
 		title: 'Card',
@@ -397,29 +397,40 @@ it( 'merges a block style into another of the block', async () => {
 		{ name: 'wide', label: 'Wide' },
 		{ name: 'soft', label: 'Soft' },
 	] );
-	const sent: Fields[] = [];
 	const stage = await showStyles( '/blocks/shop%2Fcard', {}, ( server ) => {
 		serveChanges( server, [] );
-		server.on(
-			{ method: 'GET', route: /global-styles\/themes\// },
-			() => ( {
-				settings: { color: { duotone: { theme: [] } } },
-				styles: {},
-			} )
-		);
+		server.on( THEME, () => ( {
+			settings: { color: { duotone: { theme: [] } } },
+			styles: {},
+		} ) );
 		server.on( { method: 'GET', route: /v1\/usage\/counts$/ }, () => ( {
 			counts: { 'shop/card//wide': 2, 'shop/card//soft': 0 },
 			incomplete: 0,
 			index: WHOLE,
 		} ) );
+		server.on( { method: 'GET', route: /v1\/block-styles$/ }, () => [] );
+		serve( server );
+	} );
+	return {
+		...stage,
+		cleanUp: () => {
+			stage.cleanUp();
+			unregisterBlockType( 'shop/card' );
+		},
+	};
+}
+
+it( 'merges a block style into another of the block', async () => {
+	const sent: Fields[] = [];
+	const stage = await showCard( ( server ) =>
 		server.on(
 			{ method: 'POST', route: /v1\/usage\/presets\/plan$/ },
 			( { data } ) => {
 				sent.push( data );
 				return undefined;
 			}
-		);
-	} );
+		)
+	);
 	await stage.user.click(
 		await screen.findByRole( 'button', { name: 'Wide options' } )
 	);
@@ -435,7 +446,69 @@ it( 'merges a block style into another of the block', async () => {
 		] )
 	);
 	stage.cleanUp();
-	unregisterBlockType( 'shop/card' );
+} );
+
+it( 'adds a block style of one’s own, and takes it back after it was removed', async () => {
+	const sent: unknown[] = [];
+	const card = { block: 'shop/card', name: 'round', label: 'Round' };
+	let own: Fields[] = [];
+	const stage = await showCard( ( server ) => {
+		server.on( { method: 'GET', route: /v1\/block-styles$/ }, () => own );
+		server.on(
+			{ method: 'POST', route: /v1\/block-styles$/ },
+			( { data } ) => {
+				sent.push( [ 'add', data ] );
+				own = [ card ];
+				return card;
+			}
+		);
+		server.on(
+			{ method: 'POST', route: /v1\/block-styles\/remove$/ },
+			( { data } ) => {
+				sent.push( [ 'remove', data ] );
+				own = [];
+				return true;
+			}
+		);
+	} );
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Add style variation' } )
+	);
+	await stage.user.type(
+		await screen.findByRole( 'textbox', { name: 'Name' } ),
+		'Round{Enter}'
+	);
+	// Its own screen opens.
+	expect(
+		await screen.findByRole( 'heading', { name: 'Round' } )
+	).toBeVisible();
+	await stage.user.click( screen.getByRole( 'button', { name: 'Back' } ) );
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Round options' } )
+	);
+	await stage.user.click(
+		await screen.findByRole( 'menuitem', { name: 'Remove' } )
+	);
+	const notice = await screen.findByText( '“Round” removed.', {
+		selector: '.components-snackbar__content',
+	} );
+	await waitFor( () =>
+		expect(
+			screen.queryByRole( 'button', { name: 'Round options' } )
+		).not.toBeInTheDocument()
+	);
+	await stage.user.click(
+		within( notice ).getByRole( 'button', { name: 'Undo' } )
+	);
+	expect(
+		await screen.findByRole( 'button', { name: 'Round options' } )
+	).toBeVisible();
+	expect( sent ).toEqual( [
+		[ 'add', { block: 'shop/card', label: 'Round' } ],
+		[ 'remove', { block: 'shop/card', name: 'round' } ],
+		[ 'add', card ],
+	] );
+	stage.cleanUp();
 } );
 
 it( 'offers to undo what was done when the screen is left before the end', async () => {
@@ -542,21 +615,18 @@ it( 'says beside each color how many places use it, and lists them', async () =>
 
 it( 'hides the colors of WordPress, and keeps nothing where the theme does the same', async () => {
 	const stage = await showStyles( '/colors/palette', {}, ( server ) =>
-		server.on(
-			{ method: 'GET', route: /global-styles\/themes\// },
-			() => ( {
-				settings: {
-					color: {
-						palette: {
-							default: [
-								{ slug: 'red', name: 'Red', color: '#f00' },
-							],
-						},
+		server.on( THEME, () => ( {
+			settings: {
+				color: {
+					palette: {
+						default: [
+							{ slug: 'red', name: 'Red', color: '#f00' },
+						],
 					},
 				},
-				styles: {},
-			} )
-		)
+			},
+			styles: {},
+		} ) )
 	);
 	const toggle = await screen.findByRole( 'checkbox', {
 		name: 'Show the defaults of WordPress',

@@ -3,7 +3,6 @@ import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { useUseCounts } from '@/features/usage';
 import { getBlockStyles } from '@/wordpress/block-style-support';
 import { StateControl } from '@/wordpress/style-panels';
 import type { ConfigNode } from '@/utils/theme-json/config';
@@ -20,6 +19,7 @@ import {
 	getViewportStates,
 	type StyleState,
 } from '../rules/style-states';
+import { BlockVariations } from '../block-styles/block-variations';
 import { BlockPreviewFrame } from '../panels/block-preview-frame';
 import { ColorPanel } from '../panels/color-panel';
 import { NodeCssPanel } from '../panels/node-css-panel';
@@ -34,12 +34,8 @@ import {
 import { CurrentValues } from '../panels/current-values';
 import { ResetBlock } from '../panels/reset-block';
 import { PaletteSummary } from '../presets/palette-summary';
-import { MergeAction } from '../presets/uses/merge-action';
-import { PresetUse } from '../presets/uses/preset-use';
 import { usePalettes } from '../panels/use-palettes';
 import { ScreenFrame } from './screen-frame';
-import { ScreenGroup } from './screen-group';
-import { SectionList, SectionRow } from './section-row';
 
 const LAYOUT_PATH = [ 'layout' ] as const;
 
@@ -170,77 +166,6 @@ function StateNotice( {
 					.join( ', ' )
 			) }
 		</Notice>
-	);
-}
-
-function BlockVariations( { blockName }: { blockName: string } ) {
-	const { user, canEdit } = useGlobalStyles();
-	const styles = getBlockStyles( blockName );
-	const variations = styles.filter( ( { isDefault } ) => ! isDefault );
-	const uses = useUseCounts(
-		'style',
-		variations.map( ( { name } ) => `${ blockName }//${ name }` )
-	);
-	if ( variations.length === 0 ) {
-		return null;
-	}
-	return (
-		<ScreenGroup title={ __( 'Style Variations', 'atelier' ) }>
-			<SectionList>
-				{ variations.map( ( { name, label } ) => (
-					<SectionRow
-						key={ name }
-						to={ { screen: 'block', blockName, variation: name } }
-						actions={
-							<>
-								<PresetUse
-									kind="style"
-									id={ `${ blockName }//${ name }` }
-									name={ label }
-									counts={ uses }
-								/>
-								{ canEdit &&
-									styles.length > 1 &&
-									( uses.getCount(
-										`${ blockName }//${ name }`
-									) ?? 0 ) > 0 && (
-										<MergeAction
-											kind="style"
-											preset={ {
-												slug: `${ blockName }//${ name }`,
-												name: label,
-											} }
-											others={ styles
-												.filter(
-													( other ) =>
-														other.name !== name
-												)
-												.map( ( other ) => ( {
-													slug: other.name,
-													name: other.label,
-												} ) ) }
-										/>
-									) }
-							</>
-						}
-						suffix={
-							getAtPath( user.styles, [
-								'blocks',
-								blockName,
-								'variations',
-								name,
-							] ) !== undefined && (
-								<span className="atelier-styles-origin is-custom">
-									{ __( 'Yours', 'atelier' ) }
-								</span>
-							)
-						}
-					>
-						{ label }
-					</SectionRow>
-				) ) }
-			</SectionList>
-		</ScreenGroup>
 	);
 }
 

@@ -3,11 +3,13 @@ import { useState } from 'react';
 
 import { lazyPart } from '@/components/lazy-part';
 import type { Preset } from '../../rules/preset-list';
-import { PresetActions } from '../preset-actions';
+import { PresetActions, type PresetAction } from '../preset-actions';
 
 const ChangeDialog = lazyPart( () =>
 	import( './change-dialog' ).then( ( module ) => module.ChangeDialog )
 );
+
+const NO_ACTIONS: readonly PresetAction[] = [];
 
 /** Props of {@link MergeAction}. */
 export interface MergeActionProps {
@@ -15,20 +17,35 @@ export interface MergeActionProps {
 	preset: Preset;
 	/** Those that can take its place. */
 	others: readonly Preset[];
+	/** Whether there is anything to merge. */
+	canMerge?: boolean;
+	/** Further actions. */
+	more?: readonly PresetAction[];
 }
 
 /** Puts another font or block style in the place of one wherever it is used. It stays: fonts are removed in their library. */
-export function MergeAction( { kind, preset, others }: MergeActionProps ) {
+export function MergeAction( {
+	kind,
+	preset,
+	others,
+	canMerge = true,
+	more = NO_ACTIONS,
+}: MergeActionProps ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	return (
 		<>
 			<PresetActions
 				name={ preset.name }
 				actions={ [
-					{
-						label: __( 'Merge into…', 'atelier' ),
-						onClick: () => setIsOpen( true ),
-					},
+					...( canMerge
+						? [
+								{
+									label: __( 'Merge into…', 'atelier' ),
+									onClick: () => setIsOpen( true ),
+								},
+						  ]
+						: [] ),
+					...more,
 				] }
 			/>
 			{ isOpen && (

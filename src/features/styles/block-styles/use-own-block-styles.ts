@@ -1,0 +1,88 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { runOnItems } from '@/kits/saving/outcomes';
+import { setAtPath } from '@/utils/theme-json/value-at-path';
+import { useGlobalStyles } from '../config/use-global-styles';
+import type { OwnBlockStyle } from '../reads/own-block-styles';
+import {
+	addBlockStyle,
+	removeBlockStyle,
+	renameBlockStyle,
+} from '../writes/own-block-styles';
+
+/** Changes of one's own block styles, each with a notice that undoes it. */
+export interface OwnBlockStyles {
+	/** Adds a style to a block. */
+	add: (
+		block: string,
+		label: string,
+		onAdded: ( style: OwnBlockStyle ) => void
+	) => void;
+	rename: ( style: OwnBlockStyle, label: string ) => void;
+	/** Removes a style, with its values as a change of the styles that is not saved yet. */
+	remove: ( style: OwnBlockStyle ) => void;
+}
+
+/** Returns what changes one's own block styles. */
+export function useOwnBlockStyles(): OwnBlockStyles {
+	const { user, setUser } = useGlobalStyles();
+	const run = (
+		style: OwnBlockStyle | { name: string; label: string },
+		work: () => Promise< () => Promise< void > >,
+		done: string
+	) =>
+		void runOnItems( [ { id: style.name } ], {
+			subject: 'block-style',
+			getTitle: () => style.label,
+			run: work,
+			done: () => sprintf( done, style.label ),
+		} );
+	return {
+		add: ( block, label, onAdded ) =>
+			run(
+				{ name: label, label },
+				async () => {
+					const style = await addBlockStyle( { block, label } );
+					onAdded( style );
+					return () => removeBlockStyle( style );
+				},
+				/* translators: %s: name of a block style. */
+				__( '“%s” added.', 'atelier' )
+			),
+		rename: ( style, label ) =>
+			run(
+				{ ...style, label },
+				async () => {
+					const renamed = await renameBlockStyle( style, label );
+					return async () => {
+						await renameBlockStyle( renamed, style.label );
+					};
+				},
+				/* translators: %s: new name of a block style. */
+				__( 'Renamed to “%s”.', 'atelier' )
+			),
+		remove: ( style ) => {
+			const before = { settings: user.settings, styles: user.styles };
+			const path = [ 'blocks', style.block, 'variations', style.name ];
+			run(
+				style,
+				async () => {
+					await removeBlockStyle( style );
+					setUser(
+						( config ) => ( {
+							...config,
+							styles: setAtPath( config.styles, path, undefined ),
+						} ),
+						`styles.${ path.join( '.' ) }`
+					);
+					return async () => {
+						await addBlockStyle( style );
+						setUser( () => before, `style.undo.${ Date.now() }` );
+					};
+				},
+				/* translators: %s: name of a block style. */
+				__( '“%s” removed.', 'atelier' )
+			);
+		},
+	};
+}
