@@ -1,0 +1,79 @@
+/*
+ * The matrix of writes: merging a preset.
+ */
+import { screen } from '@testing-library/react';
+
+import { ChangeDialog } from '@/features/styles/presets/uses/change-dialog';
+import { press } from './support/stage';
+import type { RestServer } from './support/rest-server';
+import { testWrites, type WriteFlow } from './support/write-matrix';
+
+const CHANGE = {
+	method: 'POST',
+	route: /v1\/usage\/presets\/change$/,
+} as const;
+
+const NOTHING = () => {};
+
+/** How often places were changed, by server. */
+const changed = new WeakMap< RestServer, number >();
+
+function servePlaces( server: RestServer ): void {
+	server.on( { method: 'POST', route: /v1\/usage\/presets\/plan$/ }, () => ( {
+		places: [
+			{
+				key: '3',
+				id: '3',
+				postId: 3,
+				type: 'page',
+				typeLabel: 'Page',
+				title: 'About',
+				status: 'publish',
+				fate: 'change',
+				token: 'a'.repeat( 32 ),
+			},
+		],
+		cursor: '3',
+		left: 0,
+		hidden: 0,
+		incomplete: 0,
+		index: { done: 9, total: 9, isWhole: true },
+	} ) );
+	server.on( CHANGE, () => {
+		changed.set( server, ( changed.get( server ) ?? 0 ) + 1 );
+		return {
+			done: 1,
+			changes: [ { id: 3, revision: 30, hash: 'b'.repeat( 32 ) } ],
+			failed: [],
+		};
+	} );
+}
+
+const FLOWS: readonly WriteFlow[] = [
+	{
+		name: 'Presets: merge',
+		item: 'Ink',
+		write: CHANGE,
+		prepare: async ( stage ) => {
+			servePlaces( stage.server );
+			await stage.show(
+				<ChangeDialog
+					intent="merge"
+					kind="color"
+					preset={ { slug: 'ink', name: 'Ink' } }
+					isOwn={ false }
+					others={ [ { slug: 'sea', name: 'Sea' } ] }
+					onClose={ NOTHING }
+				/>
+			);
+			await press( 'See what changes' )( stage );
+			await screen.findByText( '1 place is changed' );
+		},
+		submit: press( 'Merge' ),
+		retry: press( 'Go on' ),
+		countWritten: ( server ) => changed.get( server ) ?? 0,
+		success: /1 place was changed\./,
+	},
+];
+
+testWrites( FLOWS );
