@@ -234,6 +234,10 @@ test( 'a color that goes leaves its value, one that the theme defines stays, and
 			[ `${ PRESETS }/define`, color ],
 			[ `${ STRAYS }/plan`, stray ],
 			[ `${ STRAYS }/change`, { ...stray, places: [] } ],
+			[
+				'/atelier/v1/block-styles',
+				{ block: 'core/button', label: 'Round' },
+			],
 		] as const ) {
 			const refused = await as.raw( route, {
 				method: 'POST',
