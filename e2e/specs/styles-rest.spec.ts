@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { logIn, type UserName } from '../support/log-in';
-import { createRest } from '../support/rest';
+import { createRest, type Rest } from '../support/rest';
 
 const LOOKS = '/atelier/v1/looks';
 const DEFAULTS = '/atelier/v1/default-styles';
@@ -100,4 +100,73 @@ test( 'The default styles are those of WordPress without the theme’s', async (
 	expect( styles.spacing.blockGap ).toBe( '24px' );
 	expect( styles.color?.background ).toBeUndefined();
 	expect( settings.color.palette.theme ).toBeUndefined();
+} );
+
+test( 'Dark values are on the page, which is the same without the plugin where their rules are kept', async ( {
+	browser,
+	rest,
+	site,
+} ) => {
+	const [ theme ] = await rest( '/wp/v2/themes', {
+		params: { status: 'active' },
+	} );
+	const route = String(
+		theme._links[ 'wp:user-global-styles' ][ 0 ].href
+	).replace( /^.*wp-json/, '' );
+	const settings = ( dark: object ) => ( {
+		color: {
+			palette: {
+				custom: [ { slug: 'sea', name: 'Sea', color: '#66aaff' } ],
+			},
+		},
+		custom: { dark: { color: dark } },
+	} );
+	const write = ( by: Rest, dark: object, css: string ) =>
+		by( route, {
+			method: 'PUT',
+			data: { settings: settings( dark ), styles: { css } },
+			isDesign: true,
+		} );
+	const readPage = async () => ( await fetch( site.url ) ).text();
+	const readWithout = async () => {
+		await site.task( 'deactivate', { plugins: [ 'atelier' ] } );
+		const page = await readPage();
+		await site.task( 'activate', { plugins: [ 'atelier' ] } );
+		return page;
+	};
+	const set =
+		'--wp--preset--color--sea: var(--wp--custom--dark--color--sea);';
+	const rules = `@media (prefers-color-scheme: dark){:root:not([data-scheme=light]){${ set }}}:root[data-scheme=dark]{${ set }}`;
+
+	await write( rest, { sea: '#001133', gone: '#000' }, '' );
+	const page = await readPage();
+	expect( page ).toContain( '--wp--custom--dark--color--sea: #001133' );
+	expect( page.split( rules ) ).toHaveLength( 2 );
+	expect( await readWithout() ).toBe( page.replace( `\n${ rules }`, '' ) );
+
+	// Additional CSS has them, so that they are not printed twice.
+	await write( rest, { sea: '#001133' }, `p {}\n\n${ rules }\n` );
+	const kept = await readPage();
+	expect( kept.split( rules ) ).toHaveLength( 2 );
+	expect( await readWithout() ).toBe( kept );
+
+	// WordPress takes settings of their own from people without unfiltered HTML, and would take these.
+	await site.task( 'set-capabilities', {
+		editor: { unfiltered_html: false, edit_theme_options: true },
+	} );
+	const context = await browser.newContext();
+	await logIn( context, site.url, 'editor' );
+	const editor = createRest( context.request, site.url );
+	const answer = await write(
+		editor,
+		{ sea: '#002244', bad: '#000;}body{display:none' },
+		''
+	);
+	expect( answer.settings.custom ).toEqual( {
+		dark: { color: { sea: '#002244' } },
+	} );
+	await context.close();
+	await site.task( 'set-capabilities', {
+		editor: { unfiltered_html: true, edit_theme_options: false },
+	} );
 } );
