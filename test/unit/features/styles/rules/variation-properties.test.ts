@@ -182,13 +182,26 @@ it( 'takes dark values along with a palette, and keeps those of the person’s o
 		styles: {},
 	};
 	const variation = {
-		settings: { custom: { dark: { color: { contrast: '#eee' } } } },
+		settings: {
+			custom: {
+				dark: {
+					color: { contrast: '#eee' },
+					gradient: { dawn: 'linear-gradient(#000,#111)' },
+				},
+			},
+		},
 		styles: {},
 	};
 	expect( isOnly( variation, 'color' ) ).toBe( true );
 	expect( applyProperty( user, variation, 'color' ).settings ).toEqual( {
 		color: { palette: { custom: [ own ] } },
-		custom: { dark: { color: { contrast: '#eee', sea: '#66aaff' } }, x: 1 },
+		custom: {
+			dark: {
+				color: { contrast: '#eee', sea: '#66aaff' },
+				gradient: { dawn: 'linear-gradient(#000,#111)' },
+			},
+			x: 1,
+		},
 	} );
 } );
 

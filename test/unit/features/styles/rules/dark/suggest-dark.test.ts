@@ -92,6 +92,7 @@ describe( 'suggestDark', () => {
 	it( 'mends a pair that just sufficed', () => {
 		// 4.54 on white; a softer black alone would take it to 4.1.
 		const dark = suggest( '#ffffff', '#767676' );
+		expect( dark[ '#ffffff' ] ).toBe( '#111111' );
 		expect(
 			contrast( dark[ '#ffffff' ] ?? '', dark[ '#767676' ] ?? '' )
 		).toBeGreaterThanOrEqual( 4.5 );
