@@ -9,6 +9,11 @@ import {
 import { isRecord } from '@/utils/is-record';
 import { normalizeEditedBorder } from '../rules/normalize-border';
 import type { OriginSources } from '../rules/value-origin';
+import {
+	getInheritedPath,
+	overrideNode,
+	toInherited,
+} from '../rules/viewport-inheritance';
 import { useGlobalStyles } from './use-global-styles';
 import { useOriginSources } from './use-origin-sources';
 
@@ -40,8 +45,20 @@ export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
 	const stablePath = useMemo( () => path, [ key ] ); // eslint-disable-line react-hooks/exhaustive-deps -- see above
 
 	const value = toNode( getAtPath( user.styles, stablePath ) );
-	const inheritedValue = toNode( getAtPath( merged.styles, stablePath ) );
-	const sources = useOriginSources( 'styles', stablePath );
+	const inherited = useInherited( merged.styles, stablePath );
+	const own = getAtPath( merged.styles, stablePath );
+	const inheritedValue = useMemo(
+		() =>
+			inherited
+				? overrideNode( inherited, toNode( own ) )
+				: toNode( own ),
+		[ inherited, own ]
+	);
+	const plainSources = useOriginSources( 'styles', stablePath );
+	const sources = useMemo(
+		() => ( inherited ? { ...plainSources, inherited } : plainSources ),
+		[ inherited, plainSources ]
+	);
 
 	const setValue = useCallback(
 		( next: ConfigNode ) =>
@@ -74,6 +91,19 @@ export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
 		[ setUser, stablePath, key ]
 	);
 	return { value, inheritedValue, sources, setValue, setAt };
+}
+
+// A viewport of a node shows the node's values until it has its own.
+function useInherited(
+	styles: ConfigNode,
+	path: ConfigPath
+): ConfigNode | undefined {
+	const above = getInheritedPath( path );
+	const node = above && getAtPath( styles, above );
+	return useMemo(
+		() => ( isRecord( node ) ? toInherited( node ) : undefined ),
+		[ node ]
+	);
 }
 
 function toNode( value: unknown ): ConfigNode {

@@ -6,6 +6,8 @@ export interface ElementSampleProps {
 	element: TypographyElement;
 	/** Heading level, `heading` for all. */
 	level?: string;
+	/** Viewport in which it is shown. */
+	viewport?: string | undefined;
 	/** Fits into a line; large above a panel otherwise. */
 	isSmall?: boolean;
 }
@@ -17,6 +19,7 @@ const SAMPLE = 'Aa';
 export function ElementSample( {
 	element,
 	level = 'heading',
+	viewport,
 	isSmall = false,
 }: ElementSampleProps ) {
 	const names: Record< TypographyElement, string[] > = {
@@ -26,7 +29,12 @@ export function ElementSample( {
 		caption: [ 'caption' ],
 		button: [ 'button' ],
 	};
-	const style = useElementStyle( names[ element ] );
+	const shown = names[ element ];
+	const style = useElementStyle(
+		viewport
+			? shown.flatMap( ( name ) => [ name, `${ name }.${ viewport }` ] )
+			: shown
+	);
 	return (
 		<span
 			className={ `atelier-styles-sample ${

@@ -34,6 +34,7 @@ export function describeOrigin( origin: ValueOrigin ): string {
 		theme: __( 'Theme', 'atelier' ),
 		variation: __( 'Variation', 'atelier' ),
 		custom: __( 'Yours', 'atelier' ),
+		inherited: __( 'Inherited', 'atelier' ),
 	};
 	return names[ origin ];
 }

@@ -81,3 +81,19 @@ export function getViewportStates( viewport: unknown ): StyleState[] {
 export function getStatePath( viewport: string, pseudo: string ): string[] {
 	return [ viewport, pseudo ].filter( ( state ) => state !== DEFAULT_STATE );
 }
+
+/**
+ * Returns the state that an address asks for; {@link DEFAULT_STATE} where there is no such one.
+ *
+ * @param states States that can be chosen.
+ * @param value  Key that is asked for.
+ */
+export function findState(
+	states: readonly StyleState[],
+	value: string | undefined
+): string {
+	return (
+		states.find( ( state ) => state.value === value )?.value ??
+		DEFAULT_STATE
+	);
+}

@@ -30,6 +30,8 @@ export type StylesSection =
 			element: TypographyElement;
 			/** One level of headings; all when missing. */
 			level?: HeadingLevel;
+			/** Viewport that the styles are limited to: `@tablet` or `@mobile`. */
+			viewport?: string;
 	  }
 	| { screen: 'font-size'; origin: Origin; slug: string }
 	| { screen: 'palette'; blockName?: string }
@@ -70,8 +72,13 @@ const SECTIONS_OF_ITEMS: {
 	>;
 } = {
 	'typography-element': {
-		path: ( { element, level } ) =>
-			`/typography/${ element }${ level ? `/${ level }` : '' }`,
+		path: ( { element, level, viewport } ) =>
+			[
+				'/typography',
+				element,
+				...( level ? [ level ] : [] ),
+				...formatPair( 'viewport', viewport?.slice( 1 ) ),
+			].join( '/' ),
 		parent: () => ( { screen: 'typography' } ),
 		whole: ( { screen, element } ) => ( { screen, element } ),
 	},
@@ -158,7 +165,7 @@ export function parseSection( section: string | undefined ): StylesSection {
 	const [ second = '', third ] = rest;
 	switch ( area ) {
 		case 'typography':
-			return parseTypography( first, second, third );
+			return parseTypography( first, rest );
 		case 'shadows':
 			return first === 'edit' && isOrigin( second ) && third
 				? { screen: 'shadow', origin: second, slug: third }
@@ -206,20 +213,27 @@ function getRow( { screen }: StylesSection ): SectionRow< StylesSection > {
 
 function parseTypography(
 	first: string,
-	second: string,
-	third: string | undefined
+	rest: readonly string[]
 ): StylesSection {
+	const [ second = '', third ] = rest;
 	if ( first === 'font-sizes' ) {
 		return isOrigin( second ) && third
 			? { screen: 'font-size', origin: second, slug: third }
 			: { screen: 'font-sizes' };
 	}
-	if ( first === 'heading' && isHeadingLevel( second ) ) {
-		return { screen: 'typography-element', element: first, level: second };
+	if ( ! isElement( first ) ) {
+		return { screen: 'typography' };
 	}
-	return isElement( first )
-		? { screen: 'typography-element', element: first }
-		: { screen: 'typography' };
+	const level =
+		first === 'heading' && isHeadingLevel( second ) ? second : undefined;
+	const { viewport } = parseLimits( level ? rest.slice( 1 ) : rest );
+	return {
+		screen: 'typography-element',
+		element: first,
+		...( level && { level } ),
+		// WordPress keeps no viewports of the text itself.
+		...( viewport && first !== 'text' && { viewport } ),
+	};
 }
 
 function parseBlock( first: string, rest: readonly string[] ): StylesSection {

@@ -6,8 +6,8 @@ import { isReadableAt } from './drop-unreadable';
 import { isSameValue } from './same-value';
 import { isStateKey } from './state-key';
 
-/** Where a value comes from; `variation`: from the style variation that a person chose. */
-export type ValueOrigin = Origin | 'variation';
+/** Where a value comes from; `variation`: from the style variation that a person chose; `inherited`: in a viewport, from all of them. */
+export type ValueOrigin = Origin | 'variation' | 'inherited';
 
 /** One current value, with its place and where it comes from. */
 export interface CurrentValue {
@@ -28,6 +28,8 @@ export interface OriginSources {
 	base: unknown;
 	/** Value of WordPress without any theme. */
 	core: unknown;
+	/** Values that a viewport inherits. */
+	inherited?: unknown;
 }
 
 /** Keys below a style node that are screens of their own and not values of this one. */
@@ -55,6 +57,12 @@ export function getValueOrigin(
 			: 'custom';
 	}
 	const base = getAtPath( sources.base, path );
+	if (
+		base === undefined &&
+		getAtPath( sources.inherited, path ) !== undefined
+	) {
+		return 'inherited';
+	}
 	return base === undefined || equal( base, getAtPath( sources.core, path ) )
 		? 'default'
 		: 'theme';

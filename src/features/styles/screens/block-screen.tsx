@@ -14,10 +14,10 @@ import { useStylesNavigation } from '../config/styles-navigation';
 import { useStyleSettings } from '../config/use-style-settings';
 import {
 	DEFAULT_STATE,
+	findState,
 	getPseudoStates,
 	getStatePath,
 	getViewportStates,
-	type StyleState,
 } from '../rules/style-states';
 import { BlockVariations } from '../block-styles/block-variations';
 import { BlockPreviewFrame } from '../panels/block-preview-frame';
@@ -36,6 +36,7 @@ import { ResetBlock } from '../panels/reset-block';
 import { PaletteSummary } from '../presets/palette-summary';
 import { usePalettes } from '../panels/use-palettes';
 import { ScreenFrame } from './screen-frame';
+import { StateNotice } from './state-notice';
 
 const LAYOUT_PATH = [ 'layout' ] as const;
 
@@ -130,7 +131,10 @@ export function BlockScreen( {
 				variation={ variation }
 				statePath={ statePath }
 			/>
-			<StateNotice blockName={ blockName } statePath={ statePath } />
+			<StateNotice
+				states={ [ ...viewportStates, ...pseudoStates ] }
+				statePath={ statePath }
+			/>
 			{ ! variation && <BlockVariations blockName={ blockName } /> }
 			<BlockPanels
 				key={ [ ...ownPath, ...statePath ].join( '.' ) }
@@ -139,33 +143,6 @@ export function BlockScreen( {
 				isPlain={ statePath.length === 0 }
 			/>
 		</ScreenFrame>
-	);
-}
-
-function StateNotice( {
-	blockName,
-	statePath,
-}: {
-	blockName: string;
-	statePath: ConfigPath;
-} ) {
-	if ( statePath.length === 0 ) {
-		return null;
-	}
-	return (
-		<Notice status="info" isDismissible={ false }>
-			{ sprintf(
-				/* translators: %s: viewport and state, for example "Tablet, Hover". */
-				__( 'What you change now applies to: %s', 'atelier' ),
-				[
-					...getViewportStates( undefined ),
-					...getPseudoStates( blockName ),
-				]
-					.filter( ( { value } ) => statePath.includes( value ) )
-					.map( ( { label } ) => label )
-					.join( ', ' )
-			) }
-		</Notice>
 	);
 }
 
@@ -237,15 +214,6 @@ const findTitle = ( button: HTMLElement ) =>
 	button
 		.closest( '.atelier-styles-screen' )
 		?.querySelector< HTMLElement >( '.atelier-styles-screen__title' );
-
-function findState(
-	states: readonly StyleState[],
-	value: string | undefined
-): string {
-	return states.some( ( state ) => state.value === value ) && value
-		? value
-		: DEFAULT_STATE;
-}
 
 function hasColors( settings: ConfigNode ): boolean {
 	return [ 'text', 'background', 'link' ].some( ( name ) =>

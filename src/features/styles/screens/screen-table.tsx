@@ -32,8 +32,12 @@ const SCREENS: {
 	root: () => <RootScreen />,
 	variations: () => <VariationsScreen />,
 	typography: () => <TypographyScreen />,
-	'typography-element': ( { element, level } ) => (
-		<TypographyElementScreen element={ element } level={ level } />
+	'typography-element': ( { element, level, viewport } ) => (
+		<TypographyElementScreen
+			element={ element }
+			level={ level }
+			viewport={ viewport }
+		/>
 	),
 	'font-sizes': () => <FontSizesScreen />,
 	'font-size': ( { origin, slug } ) => (

@@ -17,6 +17,19 @@ const SECTIONS = [
 		'/typography/heading/h3',
 		{ screen: 'typography-element', element: 'heading', level: 'h3' },
 	],
+	[
+		'/typography/link/viewport/mobile',
+		{ screen: 'typography-element', element: 'link', viewport: '@mobile' },
+	],
+	[
+		'/typography/heading/h3/viewport/tablet',
+		{
+			screen: 'typography-element',
+			element: 'heading',
+			level: 'h3',
+			viewport: '@tablet',
+		},
+	],
 	[ '/typography/font-sizes', { screen: 'font-sizes' } ],
 	[
 		'/typography/font-sizes/custom/custom-1',
@@ -101,6 +114,10 @@ describe( 'the section of the address', () => {
 			{ screen: 'block', blockName: 'core/button' },
 		],
 		[ '/typography/h9', { screen: 'typography' } ],
+		[
+			'/typography/text/viewport/mobile',
+			{ screen: 'typography-element', element: 'text' },
+		],
 		[ '/typography/font-sizes/other/x', { screen: 'font-sizes' } ],
 		[ '/shadows/edit/custom', { screen: 'root' } ],
 		[ '/nowhere', { screen: 'root' } ],

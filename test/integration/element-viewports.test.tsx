@@ -1,0 +1,106 @@
+/*
+ * Styles of an element by viewport: the screen shows what is inherited, and writes to the viewport alone.
+ */
+import { useState } from 'react';
+import { store as coreStore } from '@wordpress/core-data';
+import { act, screen, within } from '@testing-library/react';
+
+import { StylesWorkspace } from '@/features/styles';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
+import type { Fields } from './support/rest-server';
+import { openStage, preparePage, registry } from './support/stage';
+import { forgetTheme, serveStyles } from './support/styles';
+
+beforeAll( () => {
+	preparePage();
+	ignoreSizes();
+	Object.assign( globalThis, { CSS: { supports: () => false } } );
+} );
+
+const ID = 9850;
+const INK = { slug: 'ink', name: 'Ink', color: '#111111' };
+const H2 = {
+	color: { text: '#ff0000' },
+	typography: { letterSpacing: '1px' },
+};
+
+const readStyles = () =>
+	(
+		registry
+			.select( coreStore )
+			.getEditedEntityRecord( 'root', 'globalStyles', ID ) as unknown as {
+			styles: Fields;
+		}
+	 ).styles;
+
+it( 'shows what a viewport inherits, and takes its own value back to that', async () => {
+	const stage = await openStage( '/styles' );
+	await forgetTheme();
+	serveStyles( stage.server, ID, {
+		settings: {
+			color: { text: true, palette: { custom: [ INK ] } },
+			typography: { letterSpacing: true },
+		},
+		styles: { elements: { h2: H2 } },
+	} );
+	stage.server.on(
+		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
+		() => []
+	);
+	function Workspace() {
+		const [ shown, setShown ] = useState< string | undefined >(
+			'/typography/heading/h2/viewport/mobile'
+		);
+		return (
+			<StylesWorkspace
+				section={ shown }
+				onSectionChange={ setShown }
+				editorSettings={ {} }
+				fallback={ null }
+			/>
+		);
+	}
+	await stage.show( <Workspace /> );
+
+	expect(
+		await screen.findByText( 'What you change now applies to: Mobile', {
+			selector: '.components-notice__content',
+		} )
+	).toBeVisible();
+	const text = within( screen.getByRole( 'group', { name: 'Text' } ) );
+	expect( text.getByText( 'Inherited' ) ).toBeVisible();
+	expect(
+		text.getByRole( 'button', { name: 'Reset Text' } )
+	).toHaveAttribute( 'aria-disabled', 'true' );
+
+	await stage.user.click( text.getByRole( 'button', { name: 'Text' } ) );
+	await stage.user.click(
+		await screen.findByRole( 'option', { name: 'Ink' } )
+	);
+	expect( readStyles() ).toEqual( {
+		elements: {
+			h2: {
+				...H2,
+				'@mobile': { color: { text: 'var:preset|color|ink' } },
+			},
+		},
+	} );
+	expect( text.getByText( 'Yours' ) ).toBeVisible();
+	await stage.user.keyboard( '{Escape}' );
+	await stage.user.click(
+		text.getByRole( 'button', { name: 'Reset Text' } )
+	);
+	expect( readStyles() ).toEqual( { elements: { h2: H2 } } );
+
+	// Another level keeps the viewport.
+	await stage.user.click(
+		screen.getByRole( 'radio', { name: 'Heading 3' } )
+	);
+	expect(
+		await screen.findByText( 'What you change now applies to: Mobile', {
+			selector: '.components-notice__content',
+		} )
+	).toBeVisible();
+	await act( () => registry.dispatch( coreStore ).undo() );
+	stage.cleanUp();
+} );
