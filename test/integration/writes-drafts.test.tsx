@@ -193,7 +193,9 @@ const FLOWS: readonly WriteFlow[] = [
 	},
 ];
 
-testWrites( FLOWS, { draft: { id: DRAFT, name: 'Autumn' } } );
+testWrites( FLOWS, {
+	draft: { id: DRAFT, name: 'Autumn', isProposal: false },
+} );
 
 it( 'goes on in the draft that was made, and in the live design once the draft is published', async () => {
 	const stage = await openStage();

@@ -29,13 +29,13 @@ export function useOwnBlockStyles(): OwnBlockStyles {
 	const run = (
 		style: OwnBlockStyle | { name: string; label: string },
 		work: () => Promise< () => Promise< void > >,
-		done: string
+		describe: ( title: string ) => string
 	) =>
 		void runOnItems( [ { id: style.name } ], {
 			subject: 'block-style',
 			getTitle: () => style.label,
 			run: work,
-			done: () => sprintf( done, style.label ),
+			done: () => describe( style.label ),
 		} );
 	return {
 		add: ( block, label, onAdded ) =>
@@ -46,8 +46,12 @@ export function useOwnBlockStyles(): OwnBlockStyles {
 					onAdded( style );
 					return () => removeBlockStyle( style );
 				},
-				/* translators: %s: name of a block style. */
-				__( '“%s” added.', 'atelier' )
+				( title ) =>
+					sprintf(
+						/* translators: %s: name of a block style. */
+						__( '“%s” added.', 'atelier' ),
+						title
+					)
 			),
 		rename: ( style, label ) =>
 			run(
@@ -80,8 +84,12 @@ export function useOwnBlockStyles(): OwnBlockStyles {
 						setUser( () => before, `style.undo.${ Date.now() }` );
 					};
 				},
-				/* translators: %s: name of a block style. */
-				__( '“%s” removed.', 'atelier' )
+				( title ) =>
+					sprintf(
+						/* translators: %s: name of a block style. */
+						__( '“%s” removed.', 'atelier' ),
+						title
+					)
 			);
 		},
 	};

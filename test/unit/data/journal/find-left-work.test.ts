@@ -17,7 +17,11 @@ function openPage( draftId?: number ) {
 			draft:
 				draftId === undefined
 					? null
-					: { id: draftId, name: `Draft ${ draftId }` },
+					: {
+							id: draftId,
+							name: `Draft ${ draftId }`,
+							isProposal: false,
+					  },
 		} )
 	);
 }

@@ -41,7 +41,7 @@ export function getControlPlace(
 	}
 	const [ part, name = '', ...rest ] = keys;
 	return part === 'elements'
-		? getElementPlace( name, rest, path )
+		? getElementPlace( name, rest, path, node.viewport )
 		: getBlockPlace( node, name, rest, path );
 }
 
@@ -100,16 +100,19 @@ function hasColorRow(
 function getElementPlace(
 	name: string,
 	states: ConfigPath,
-	path: ConfigPath
+	path: ConfigPath,
+	viewport: string | undefined
 ): ControlPlace | undefined {
 	const control = toControl( path );
-	if ( hasColorRow( name, states, path ) ) {
+	// The screen of an element has its colors in a viewport alone.
+	if ( ! viewport && hasColorRow( name, states, path ) ) {
 		return {
 			section: { screen: 'colors' },
 			control: [ 'elements', name, ...states, control ].join( '.' ),
 		};
 	}
-	if ( path[ 0 ] !== 'typography' || states.length > 0 ) {
+	const isEdited = path[ 0 ] === 'typography' || path[ 0 ] === 'color';
+	if ( ! isEdited || states.length > 0 ) {
 		return undefined;
 	}
 	if ( isLevel( name ) ) {
@@ -118,13 +121,18 @@ function getElementPlace(
 				screen: 'typography-element',
 				element: 'heading',
 				level: name,
+				...( viewport && { viewport } ),
 			},
 			control,
 		};
 	}
 	return isTyped( name )
 		? {
-				section: { screen: 'typography-element', element: name },
+				section: {
+					screen: 'typography-element',
+					element: name,
+					...( viewport && { viewport } ),
+				},
 				control,
 		  }
 		: undefined;

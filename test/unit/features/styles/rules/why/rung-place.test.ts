@@ -76,6 +76,17 @@ describe( 'getControlPlace', () => {
 		],
 		[ '', 'layout.contentSize', '/layout', 'layout.contentSize' ],
 		[ '', 'spacing.blockGap', '/layout', 'spacing.blockGap' ],
+			'elements|h2|@mobile',
+			'typography.fontSize',
+			'/typography/heading/h2/viewport/mobile',
+			'typography.fontSize',
+		],
+		[
+			'elements|link|@tablet',
+			'color.text',
+			'/typography/link/viewport/tablet',
+			'color.text',
+		],
 		[ 'elements|cite', 'typography.fontStyle', undefined, undefined ],
 		[ 'elements|button', 'border.radius', undefined, undefined ],
 		[
