@@ -55,6 +55,8 @@ async function showStyles(
 				background: true,
 				caption: true,
 				palette: { custom: palette },
+				// The panels of a block read it.
+				duotone: { custom: [] },
 			},
 			typography: { fontSize: true, customFontSize: true },
 		},
@@ -399,10 +401,6 @@ async function showCard( serve: ( server: RestServer ) => void ) {
 	] );
 	const stage = await showStyles( '/blocks/shop%2Fcard', {}, ( server ) => {
 		serveChanges( server, [] );
-		server.on( THEME, () => ( {
-			settings: { color: { duotone: { theme: [] } } },
-			styles: {},
-		} ) );
 		server.on( { method: 'GET', route: /v1\/usage\/counts$/ }, () => ( {
 			counts: { 'shop/card//wide': 2, 'shop/card//soft': 0 },
 			incomplete: 0,
