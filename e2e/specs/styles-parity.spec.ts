@@ -7,7 +7,8 @@ import {
 	type StyleEdit,
 } from '../support/style-edits';
 
-test.use( { ownSite: 'styles-parity' } );
+// Values for the dark are compared as well; all else has one value.
+test.use( { ownSite: 'styles-parity', colorScheme: 'dark' } );
 
 const NAMES = STYLE_EDITS.map(
 	( { path, property } ) => `${ path.join( '.' ) } → ${ property }`

@@ -302,6 +302,32 @@ export const STYLE_EDITS: readonly StyleEdit[] = [
 		'.parity-sized',
 		'color'
 	),
+	// The pages of these tests are in the dark.
+	edit(
+		'settings.custom.dark.color.plum',
+		'#f0b0e8',
+		'.parity-sized',
+		'color'
+	),
+	// Wide enough for the canvas to count as a phone.
+	edit(
+		'settings.viewport',
+		{ mobile: '1900px', tablet: '2000px' },
+		'.parity-h4',
+		'letterSpacing'
+	),
+	edit(
+		'styles.elements.h4.@mobile.typography.letterSpacing',
+		'6px',
+		'.parity-h4',
+		'letterSpacing'
+	),
+	edit(
+		'styles.elements.button.@mobile.color.background',
+		'#335577',
+		'.parity-button a',
+		'backgroundColor'
+	),
 ];
 
 const image =
