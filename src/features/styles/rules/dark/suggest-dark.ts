@@ -28,6 +28,9 @@ const SOFT_BLACK = measureLight( { r: 17, g: 17, b: 17, a: 1 } );
 const LARGEST_MEND = 1.25;
 const MEND_STEP = 1.01;
 
+/** Most colours of which each pair is looked at: of more, the time grows with the square. */
+const MOST_PAIRED = 200;
+
 /** Halvings of a range until it is narrower than a step of a channel. */
 const HALVINGS = 14;
 
@@ -41,14 +44,19 @@ const HALVINGS = 14;
 export function suggestDark(
 	colors: readonly LightColor[]
 ): Record< string, string > {
-	const soft = mendPairs( mirrorAll( colors, SOFT_BLACK ) );
-	const chosen =
-		findFailing( soft ).length === 0
-			? soft
-			: mendPairs( mirrorAll( colors, BLACK ) );
 	return Object.fromEntries(
-		chosen.map( ( { slug, dark } ) => [ slug, toHex( dark ) ] )
+		choose( colors ).map( ( { slug, dark } ) => [ slug, toHex( dark ) ] )
 	);
+}
+
+function choose( colors: readonly LightColor[] ): Suggestion[] {
+	if ( colors.length > MOST_PAIRED ) {
+		return mirrorAll( colors, BLACK );
+	}
+	const soft = mendPairs( mirrorAll( colors, SOFT_BLACK ) );
+	return findFailing( soft ).length === 0
+		? soft
+		: mendPairs( mirrorAll( colors, BLACK ) );
 }
 
 function mirrorAll(

@@ -89,6 +89,14 @@ describe( 'suggestDark', () => {
 		}
 	);
 
+	it( 'only mirrors more colors than it can compare with each other', () => {
+		const colors = Array.from( { length: 1000 }, ( _, index ) => ( {
+			slug: String( index ),
+			rgba: { r: 255, g: 255, b: 255, a: 1 },
+		} ) );
+		expect( suggestDark( colors )[ '999' ] ).toBe( '#000000' );
+	} );
+
 	it( 'mends a pair that just sufficed', () => {
 		// 4.54 on white; a softer black alone would take it to 4.1.
 		const dark = suggest( '#ffffff', '#767676' );
