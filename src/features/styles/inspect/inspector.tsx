@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 
 import { AreaError } from '@/components/area-error';
@@ -8,6 +8,7 @@ import { loadBlocks } from '@/kits/canvas';
 import type { InspectorProps } from '@/kits/canvas/inspect';
 import { GlobalStylesProvider } from '../config/provider';
 import { InspectLayer } from './inspect-layer';
+import { useContentPlace } from './use-content-place';
 // Swatches and marks of origin look as in the panel.
 import '../style.scss';
 import './style.scss';
@@ -35,8 +36,12 @@ export function Inspector( props: InspectorProps ) {
 	const loader = (
 		<AreaLoader label={ __( 'Loading the styles', 'atelier' ) } />
 	);
+	const part = useRef< HTMLElement >( null );
+	const place = useContentPlace( part, props.findFrame );
 	return (
 		<section
+			ref={ part }
+			style={ place && { inset: 'auto', ...place } }
 			className="atelier-inspector"
 			aria-label={ __( 'Inspect', 'atelier' ) }
 		>

@@ -2,6 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import type { useRegistry } from '@wordpress/data';
 
 import { afterDelay } from '@/schedule/after-delay';
+import { selectBlock } from './select-block';
 import { findTracedBlock, type BlockTrace } from './block-place';
 
 // Spec 9: a screen loads for ten seconds at most, and the editor's blocks after it.
@@ -31,19 +32,18 @@ export function selectTracedBlock(
 				? document.querySelector< HTMLIFrameElement >( CANVAS )
 						?.contentDocument
 				: undefined;
-		const id =
-			page &&
-			findTracedBlock( page, trace )
-				?.closest( '[data-block]' )
-				?.getAttribute( 'data-block' );
+		const block =
+			page && findTracedBlock( page, trace )?.closest( '[data-block]' );
+		const id = block?.getAttribute( 'data-block' );
 		// A preview without the editor has other blocks.
 		if (
+			block &&
 			id &&
 			getBlockName( id ) &&
 			getBlockEditingMode( id ) !== 'disabled'
 		) {
 			end();
-			void registry.dispatch( blockEditorStore ).selectBlock( id );
+			selectBlock( registry, id, block );
 		}
 	}
 	function end() {

@@ -14,6 +14,7 @@ import {
 	type BlockAttributes,
 } from '../rules/why/own-attributes';
 import { findOwner, traceBlock } from './block-place';
+import { selectBlock } from './select-block';
 import { selectTracedBlock } from './select-traced-block';
 
 /** Actions for a value that a block has of its own; an action is missing where it does not apply. */
@@ -61,13 +62,19 @@ function getEditorActions(
 	rung: Rung,
 	properties: readonly CssProperty[]
 ): BlockActions {
-	const id = owner.closest( '[data-block]' )?.getAttribute( 'data-block' );
+	const block = owner.closest( '[data-block]' );
+	const id = block?.getAttribute( 'data-block' );
 	const { getBlockAttributes, getBlockEditingMode } =
 		registry.select( blockEditorStore );
 	const attributes: BlockAttributes | null = id
 		? getBlockAttributes( id )
 		: null;
-	if ( ! id || ! attributes || getBlockEditingMode( id ) === 'disabled' ) {
+	if (
+		! block ||
+		! id ||
+		! attributes ||
+		getBlockEditingMode( id ) === 'disabled'
+	) {
 		return NO_ACTIONS;
 	}
 	const next =
@@ -77,7 +84,7 @@ function getEditorActions(
 	return {
 		select: () => {
 			setIsInspecting( false );
-			void registry.dispatch( blockEditorStore ).selectBlock( id );
+			selectBlock( registry, id, block );
 		},
 		...( next && {
 			reset: () => resetBlock( registry, id, attributes, next, rung ),

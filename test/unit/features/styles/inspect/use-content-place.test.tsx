@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { act, render } from '@testing-library/react';
+
+import { useContentPlace } from '@/features/styles/inspect/use-content-place';
+
+/** Changes of size of what is observed. */
+let resize = () => {};
+
+beforeEach( () => {
+	globalThis.ResizeObserver = class {
+		constructor( callback: () => void ) {
+			resize = callback;
+		}
+		observe() {}
+		unobserve() {}
+		disconnect() {}
+	};
+	// Nothing is laid out here.
+	Object.defineProperty( HTMLElement.prototype, 'offsetParent', {
+		configurable: true,
+		get() {
+			return document.body;
+		},
+	} );
+} );
+
+const findFrame = () => document.querySelector( 'iframe' );
+
+function Part() {
+	const part = useRef< HTMLDivElement >( null );
+	const place = useContentPlace( part, findFrame );
+	return <div ref={ part }>{ place ? JSON.stringify( place ) : 'all' }</div>;
+}
+
+function show( className: string ): HTMLElement {
+	document.body.innerHTML = `<div class="${ className }"><iframe></iframe></div>`;
+	const content = document.body.firstElementChild as HTMLElement;
+	document.body.getBoundingClientRect = () => new DOMRect( 10, 20, 900, 700 );
+	content.getBoundingClientRect = () => new DOMRect( 10, 84, 600, 500 );
+	return content;
+}
+
+describe( 'useContentPlace', () => {
+	it( 'lies between the bars and panels of the editor, and follows them', () => {
+		const content = show( 'interface-interface-skeleton__content' );
+		const { container } = render( <Part /> );
+		expect( container ).toHaveTextContent(
+			'{"left":0,"top":64,"width":600,"height":500}'
+		);
+		content.getBoundingClientRect = () => new DOMRect( 10, 84, 900, 500 );
+		act( () => resize() );
+		expect( container ).toHaveTextContent( '"width":900' );
+	} );
+
+	it( 'has the whole room of a preview', () => {
+		show( 'preview' );
+		expect( render( <Part /> ).container ).toHaveTextContent( 'all' );
+	} );
+} );
