@@ -1,5 +1,3 @@
-import equal from 'fast-deep-equal';
-
 import { CSS_PROPERTIES, type CssProperty } from '../rules/why/css-properties';
 import { createExplainer, type ExplainContext, type WhyRow } from './explain';
 import {
@@ -42,7 +40,7 @@ export function explainStates(
 	const forced = forceStates( page );
 	let seen: ReadonlyMap< State, readonly WhyRow[] >;
 	try {
-		seen = lookAtStates( element, context, rest, forced.rules );
+		seen = lookAtStates( element, context, forced.rules );
 	} finally {
 		forced.restore();
 	}
@@ -50,10 +48,10 @@ export function explainStates(
 		const included = INCLUDED[ state ];
 		return {
 			state,
-			rows: listDifferentRows(
-				seen.get( state ) ?? [],
-				( included && seen.get( included ) ) ?? []
-			),
+			rows: listDifferentRows( seen.get( state ) ?? [], [
+				...( ( included && seen.get( included ) ) ?? [] ),
+				...rest,
+			] ),
 		};
 	} ).filter( ( { rows } ) => rows.length > 0 );
 }
@@ -61,7 +59,6 @@ export function explainStates(
 function lookAtStates(
 	element: Element,
 	context: ExplainContext,
-	rest: readonly WhyRow[],
 	forced: readonly ForcedRule[]
 ): ReadonlyMap< State, readonly WhyRow[] > {
 	const page = element.ownerDocument;
@@ -79,10 +76,7 @@ function lookAtStates(
 	return new Map(
 		rules.unreadable.length > 0
 			? []
-			: STATES.map( ( state ) => [
-					state,
-					listDifferentRows( look( state ), rest ),
-			  ] )
+			: STATES.map( ( state ) => [ state, look( state ) ] )
 	);
 }
 
@@ -111,17 +105,14 @@ function listProperties(
 	return [ ...found ];
 }
 
-/** Returns the rows that say something else than those of the other list. */
+/** Returns the rows whose value another rule sets than in those before: of several the first counts. */
 function listDifferentRows(
 	rows: readonly WhyRow[],
-	others: readonly WhyRow[]
+	before: readonly WhyRow[]
 ): WhyRow[] {
-	return rows.filter( ( { property, value, verdict } ) => {
-		const other = others.find( ( one ) => one.property === property );
-		return (
-			! other ||
-			( other.value !== value && ! equal( other.verdict, verdict ) )
-		);
+	return rows.filter( ( { property, value, style } ) => {
+		const other = before.find( ( one ) => one.property === property );
+		return ! other || ( other.value !== value && other.style !== style );
 	} );
 }
 

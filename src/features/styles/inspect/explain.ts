@@ -48,6 +48,8 @@ export interface WhyRow {
 	verdict: Verdict< RuleSource >;
 	/** The element that sets it, where that is another one. */
 	from: Element | undefined;
+	/** Declarations of the rule that applies. */
+	style: CSSStyleDeclaration | undefined;
 }
 
 /** Rules by which WordPress prints what a block has of its own. */
@@ -224,6 +226,7 @@ function explainFound(
 							element,
 							breaks[ index ] ?? climb( element, distance )
 						),
+						style: declaration?.rule?.style,
 					},
 			  ]
 			: [];

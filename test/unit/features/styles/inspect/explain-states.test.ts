@@ -90,6 +90,29 @@ describe( 'explainStates', () => {
 		] );
 	} );
 
+	it( 'tells of a press what it takes back of the pointer, though it is as at rest then', () => {
+		expect(
+			list(
+				explain(
+					'a{text-transform:none}a:hover{text-transform:uppercase}a:active{text-transform:none}'
+				)
+			)
+		).toEqual( [
+			[ ':hover', 'text-transform: uppercase' ],
+			[ ':active', 'text-transform: none' ],
+		] );
+	} );
+
+	it( 'tells of another rule of the same file', () => {
+		expect(
+			list(
+				explain(
+					'a{color:blue}a:hover{color:red}/*# sourceURL=/wp-includes/x.css */'
+				)
+			)
+		).toEqual( [ [ ':hover', 'color: rgb(255, 0, 0)' ] ] );
+	} );
+
 	it.each( [
 		[ 'no rule is about', 'p + a:hover{color:red}' ],
 		[ 'the value is the same', 'a{color:red}a:hover{color:red}' ],
