@@ -282,51 +282,60 @@ it( 'in the editor leads to the block that has a value of its own', async () => 
 	cleanUp();
 } );
 
-it( 'in a preview opens the editor with the block selected that has a value of its own', async () => {
-	const stage = await openInspector();
-	const { page, user } = stage;
-	const frame = page.defaultView?.frameElement as Element;
-	const preview = document.createElement( 'div' );
-	preview.className = 'atelier-record-canvas';
-	frame.before( preview );
-	preview.append( frame );
-	const content = [ 'One', 'Two' ]
-		.map(
-			( text ) =>
-				`<div class="wp-block-design-card" style="color: purple">${ text }</div>`
-		)
-		.join( '' );
-	// A frame that is moved is empty again.
-	const shown = ( frame as HTMLIFrameElement ).contentDocument as Document;
-	showAll( frame as HTMLIFrameElement );
-	shown.body.innerHTML = content;
-	const enter = document.createElement( 'button' );
-	enter.setAttribute( 'data-enters-edit', '' );
-	preview.append( enter );
-	const cards = [ 'One', 'Two' ].map( () => createBlock( 'design/card' ) );
-	enter.addEventListener( 'click', () => {
+it.each( [
+	[ 'a preview', 'atelier-record-canvas', 'data-enters-edit', '' ],
+	[ 'a walk', 'atelier-walk', 'class', 'atelier-walk__editor' ],
+] )(
+	'in %s opens the editor with the block selected that has a value of its own',
+	async ( _name, className, mark, value ) => {
+		const stage = await openInspector();
+		const { page, user } = stage;
+		const frame = page.defaultView?.frameElement as Element;
+		const preview = document.createElement( 'div' );
+		preview.className = className;
+		frame.before( preview );
+		preview.append( frame );
+		const content = [ 'One', 'Two' ]
+			.map(
+				( text ) =>
+					`<div class="wp-block-design-card" style="color: purple">${ text }</div>`
+			)
+			.join( '' );
+		// A frame that is moved is empty again.
+		const shown = ( frame as HTMLIFrameElement )
+			.contentDocument as Document;
+		showAll( frame as HTMLIFrameElement );
 		shown.body.innerHTML = content;
-		Array.from( shown.body.children ).forEach( ( element, index ) => {
-			element.setAttribute(
-				'data-block',
-				cards[ index ]?.clientId ?? ''
-			);
-			element.setAttribute( 'data-type', 'design/card' );
+		const enter = document.createElement( 'button' );
+		enter.setAttribute( mark, value );
+		preview.append( enter );
+		const cards = [ 'One', 'Two' ].map( () =>
+			createBlock( 'design/card' )
+		);
+		enter.addEventListener( 'click', () => {
+			shown.body.innerHTML = content;
+			Array.from( shown.body.children ).forEach( ( element, index ) => {
+				element.setAttribute(
+					'data-block',
+					cards[ index ]?.clientId ?? ''
+				);
+				element.setAttribute( 'data-type', 'design/card' );
+			} );
+			void dispatch( blockEditorStore ).resetBlocks( cards );
 		} );
-		void dispatch( blockEditorStore ).resetBlocks( cards );
-	} );
-	await explain( stage, 2 );
-	await user.click(
-		within( why() ).getByRole( 'button', { name: 'Edit this block' } )
-	);
-	await waitFor( () =>
-		expect( select( blockEditorStore ).getSelectedBlockClientId() ).toBe(
-			cards[ 1 ]?.clientId
-		)
-	);
-	stage.cleanUp();
-	preview.remove();
-} );
+		await explain( stage, 2 );
+		await user.click(
+			within( why() ).getByRole( 'button', { name: 'Edit this block' } )
+		);
+		await waitFor( () =>
+			expect(
+				select( blockEditorStore ).getSelectedBlockClientId()
+			).toBe( cards[ 1 ]?.clientId )
+		);
+		stage.cleanUp();
+		preview.remove();
+	}
+);
 
 it( 'tells what is different while a link is pointed at, and leads to its control', async () => {
 	const stage = await openInspector();

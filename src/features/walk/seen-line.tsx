@@ -104,7 +104,7 @@ function EditItem( { report }: { report: WalkReport | undefined } ) {
 	return (
 		<li className="atelier-walk__edit">
 			{ 'path' in target ? (
-				<Link to={ target.path }>
+				<Link to={ target.path } className="atelier-walk__editor">
 					{ target.isTemplate
 						? __( 'Edit this template', 'atelier' )
 						: __( 'Edit this page', 'atelier' ) }

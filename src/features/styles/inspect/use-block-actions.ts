@@ -29,8 +29,8 @@ export interface BlockActions {
 
 const NO_ACTIONS: BlockActions = {};
 
-/** Button of a preview by which the editor is entered. */
-const ENTRANCE = '[data-enters-edit]';
+/** Button of a preview by which the editor is entered; where the site is browsed, the link to it. */
+const ENTRANCE = '[data-enters-edit], .atelier-walk__editor';
 
 /** Returns a function that tells what can be done about a block's own value. */
 export function useBlockActions(): (
