@@ -62,8 +62,12 @@ export function useOwnBlockStyles(): OwnBlockStyles {
 						await renameBlockStyle( renamed, style.label );
 					};
 				},
-				/* translators: %s: new name of a block style. */
-				__( 'Renamed to “%s”.', 'atelier' )
+				( title ) =>
+					sprintf(
+						/* translators: %s: new name of a block style. */
+						__( 'Renamed to “%s”.', 'atelier' ),
+						title
+					)
 			),
 		remove: ( style ) => {
 			const before = { settings: user.settings, styles: user.styles };

@@ -8,8 +8,8 @@ let resize = () => {};
 
 beforeEach( () => {
 	globalThis.ResizeObserver = class {
-		constructor( callback: () => void ) {
-			resize = callback;
+		constructor( callback: ResizeObserverCallback ) {
+			resize = () => callback( [], this );
 		}
 		observe() {}
 		unobserve() {}

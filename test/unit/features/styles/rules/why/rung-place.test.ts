@@ -76,6 +76,7 @@ describe( 'getControlPlace', () => {
 		],
 		[ '', 'layout.contentSize', '/layout', 'layout.contentSize' ],
 		[ '', 'spacing.blockGap', '/layout', 'spacing.blockGap' ],
+		[
 			'elements|h2|@mobile',
 			'typography.fontSize',
 			'/typography/heading/h2/viewport/mobile',
