@@ -29,13 +29,13 @@ export function useOwnBlockStyles(): OwnBlockStyles {
 	const run = (
 		style: OwnBlockStyle | { name: string; label: string },
 		work: () => Promise< () => Promise< void > >,
-		describe: ( title: string ) => string
+		done: string
 	) =>
 		void runOnItems( [ { id: style.name } ], {
 			subject: 'block-style',
 			getTitle: () => style.label,
 			run: work,
-			done: () => describe( style.label ),
+			done: () => done,
 		} );
 	return {
 		add: ( block, label, onAdded ) =>
@@ -46,12 +46,11 @@ export function useOwnBlockStyles(): OwnBlockStyles {
 					onAdded( style );
 					return () => removeBlockStyle( style );
 				},
-				( title ) =>
-					sprintf(
-						/* translators: %s: name of a block style. */
-						__( '“%s” added.', 'atelier' ),
-						title
-					)
+				sprintf(
+					/* translators: %s: name of a block style. */
+					__( '“%s” added.', 'atelier' ),
+					label
+				)
 			),
 		rename: ( style, label ) =>
 			run(
@@ -62,12 +61,11 @@ export function useOwnBlockStyles(): OwnBlockStyles {
 						await renameBlockStyle( renamed, style.label );
 					};
 				},
-				( title ) =>
-					sprintf(
-						/* translators: %s: new name of a block style. */
-						__( 'Renamed to “%s”.', 'atelier' ),
-						title
-					)
+				sprintf(
+					/* translators: %s: new name of a block style. */
+					__( 'Renamed to “%s”.', 'atelier' ),
+					label
+				)
 			),
 		remove: ( style ) => {
 			const before = { settings: user.settings, styles: user.styles };
@@ -88,12 +86,11 @@ export function useOwnBlockStyles(): OwnBlockStyles {
 						setUser( () => before, `style.undo.${ Date.now() }` );
 					};
 				},
-				( title ) =>
-					sprintf(
-						/* translators: %s: name of a block style. */
-						__( '“%s” removed.', 'atelier' ),
-						title
-					)
+				sprintf(
+					/* translators: %s: name of a block style. */
+					__( '“%s” removed.', 'atelier' ),
+					style.label
+				)
 			);
 		},
 	};
