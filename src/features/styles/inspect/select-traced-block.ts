@@ -5,8 +5,11 @@ import { afterDelay } from '@/schedule/after-delay';
 import { selectBlock } from './select-block';
 import { findTracedBlock, type BlockTrace } from './block-place';
 
-// Spec 9: a screen loads for ten seconds at most, and the editor's blocks after it.
-const PATIENCE_MS = 20_000;
+/** An editor on a slow machine has its blocks by then. */
+const PATIENCE_MS = 30_000;
+
+/** The blocks are looked for so often: they come without an event of their own. */
+const PAUSE_MS = 200;
 
 const CANVAS = 'iframe[name="editor-canvas"]';
 
@@ -22,32 +25,25 @@ export function selectTracedBlock(
 	registry: Registry,
 	trace: BlockTrace
 ): void {
-	const { getBlockEditingMode, getBlockName, getBlockCount } =
+	const { getBlockEditingMode, getBlockName } =
 		registry.select( blockEditorStore );
-	const stop = registry.subscribe( () => attempt() );
+	let endPause = () => {};
 	const endPatience = afterDelay( PATIENCE_MS, end );
 	function attempt() {
-		const page =
-			getBlockCount() > 0
-				? document.querySelector< HTMLIFrameElement >( CANVAS )
-						?.contentDocument
-				: undefined;
-		const block =
-			page && findTracedBlock( page, trace )?.closest( '[data-block]' );
-		const id = block?.getAttribute( 'data-block' );
 		// A preview without the editor has other blocks.
-		if (
-			block &&
-			id &&
-			getBlockName( id ) &&
-			getBlockEditingMode( id ) !== 'disabled'
-		) {
+		const block = findBlocks( trace ).find( ( { id } ) => {
+			const isThere = getBlockName( id ) !== null;
+			return isThere && getBlockEditingMode( id ) !== 'disabled';
+		} );
+		if ( block ) {
 			end();
-			selectBlock( registry, id, block );
+			selectBlock( registry, block.id, block.element );
+			return;
 		}
+		endPause = afterDelay( PAUSE_MS, attempt );
 	}
 	function end() {
-		stop();
+		endPause();
 		endPatience();
 		document.removeEventListener( 'keydown', end, true );
 		document.removeEventListener( 'pointerdown', end, true );
@@ -55,4 +51,18 @@ export function selectTracedBlock(
 	document.addEventListener( 'keydown', end, true );
 	document.addEventListener( 'pointerdown', end, true );
 	attempt();
+}
+
+// The canvas of a preview may still be there beside that of the editor. A frame that is being loaded has no body.
+function findBlocks(
+	trace: BlockTrace
+): Array< { id: string; element: Element } > {
+	return Array.from(
+		document.querySelectorAll< HTMLIFrameElement >( CANVAS )
+	).flatMap( ( { contentDocument: page } ) => {
+		const found = page?.body ? findTracedBlock( page, trace ) : undefined;
+		const element = found?.closest( '[data-block]' );
+		const id = element?.getAttribute( 'data-block' );
+		return element && id ? [ { id, element } ] : [];
+	} );
 }
