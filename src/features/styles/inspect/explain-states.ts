@@ -71,7 +71,8 @@ function lookAtStates(
 				: createExplainer( page, context, {
 						rules,
 						force: toForced,
-				  } ).explain( element, properties );
+						properties,
+				  } ).explain( element );
 		} ) ?? [];
 	return new Map(
 		rules.unreadable.length > 0

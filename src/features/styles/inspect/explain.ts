@@ -22,6 +22,7 @@ import { toCss } from '../rules/why/to-css';
 import {
 	findDeclarations,
 	listMatching,
+	maySetProperty,
 	type Declaration,
 	type MatchingRule,
 } from './find-declarations';
@@ -77,11 +78,12 @@ export interface Explainer {
 /**
  * Returns what explains the elements of a document: the rules of its sheets are read once.
  *
- * @param page          The document.
- * @param context       What is known.
- * @param options       What is read already.
- * @param options.rules The rules.
- * @param options.force Returns the selector by which elements of a state are found; without it those are looked for that are in it.
+ * @param page               The document.
+ * @param context            What is known.
+ * @param options            What is read already.
+ * @param options.rules      The rules.
+ * @param options.force      Returns the selector by which elements of a state are found; without it those are looked for that are in it.
+ * @param options.properties The only properties that are asked about: rules of others are not looked at.
  */
 export function createExplainer(
 	page: Document,
@@ -89,10 +91,16 @@ export function createExplainer(
 	options: {
 		rules?: DocumentRules;
 		force?: ( selector: string ) => string;
+		properties?: readonly CssProperty[];
 	} = {}
 ): Explainer {
-	const { force } = options;
-	const { rules, unreadable } = options.rules ?? readRules( page );
+	const { force, properties: asked } = options;
+	const { rules: all, unreadable } = options.rules ?? readRules( page );
+	const rules = asked
+		? all.filter( ( { style } ) =>
+				asked.some( ( { name } ) => maySetProperty( style, name ) )
+		  )
+		: all;
 	const known = new WeakMap< Element, readonly MatchingRule[] >();
 	const getMatching = ( element: Element ) => {
 		const matching = known.get( element ) ?? listMatching( element, rules );
@@ -147,7 +155,7 @@ export function createExplainer(
 	} );
 	return {
 		unreadable,
-		explain: ( element, properties = CSS_PROPERTIES ) =>
+		explain: ( element, properties = asked ?? CSS_PROPERTIES ) =>
 			explainFound(
 				element,
 				properties.map( ( property ) => find( element, property ) ),

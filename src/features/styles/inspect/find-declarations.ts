@@ -122,6 +122,23 @@ export function setsProperty(
 	);
 }
 
+/**
+ * Tells whether a rule may give a property of some element a value, whatever the direction of its text.
+ *
+ * @param style    Declarations of the rule.
+ * @param property Longhand of the property.
+ */
+export function maySetProperty(
+	style: CSSStyleDeclaration,
+	property: string
+): boolean {
+	return [
+		property,
+		toLogical( property, false ),
+		toLogical( property, true ),
+	].some( ( name ) => hasProperty( style, name ) );
+}
+
 function listNames( element: Element, property: string ): string[] {
 	return [
 		...new Set( [ property, toLogical( property, isRtl( element ) ) ] ),

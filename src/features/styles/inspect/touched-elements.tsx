@@ -72,15 +72,16 @@ function showTouched(
 	style.textContent = `:is(${ selector }){outline:2px solid #3858e9!important;outline-offset:2px!important}`;
 	const counting = new AbortController();
 	const path = place.path.join( '.' );
+	const properties = CSS_PROPERTIES.filter(
+		( { control } ) => control.join( '.' ) === path
+	);
 	// The outlines are painted first.
 	const endWait = onNextFrame( () => {
 		void countTouched(
 			Array.from( page.querySelectorAll( selector ) ),
-			CSS_PROPERTIES.filter(
-				( { control } ) => control.join( '.' ) === path
-			),
+			properties,
 			place,
-			() => createExplainer( page, context ),
+			() => createExplainer( page, context, { properties } ),
 			counting.signal
 		).then( ( count ) => ! counting.signal.aborted && onCount( count ) );
 	} );

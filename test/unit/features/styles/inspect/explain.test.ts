@@ -3,6 +3,10 @@ import {
 	type ExplainContext,
 	type WhyRow,
 } from '@/features/styles/inspect/explain';
+import {
+	CSS_PROPERTIES,
+	type CssProperty,
+} from '@/features/styles/rules/why/css-properties';
 import { listStyleNodes } from '@/features/styles/rules/why/style-nodes';
 import type { ConfigNode } from '@/utils/theme-json/config';
 import { mergeConfigs } from '@/utils/theme-json/merge-configs';
@@ -24,8 +28,10 @@ function explain( {
 	theme,
 	user,
 	settings = {},
+	properties,
 	...context
 }: {
+	properties?: readonly CssProperty[];
 	settings?: ConfigNode;
 	html: string;
 	css: string;
@@ -46,14 +52,18 @@ function explain( {
 		throw new Error( 'The page has no such element.' );
 	}
 	return Object.fromEntries(
-		createExplainer( document, {
-			configs,
-			nodes: listStyleNodes( configs.merged.styles, CATALOGUE ),
-			viewports: {},
-			sent: [],
-			homeUrl: 'https://a.test/',
-			...context,
-		} )
+		createExplainer(
+			document,
+			{
+				configs,
+				nodes: listStyleNodes( configs.merged.styles, CATALOGUE ),
+				viewports: {},
+				sent: [],
+				homeUrl: 'https://a.test/',
+				...context,
+			},
+			properties && { properties }
+		)
 			.explain( element )
 			.map( ( row ) => [ row.property.name, row ] )
 	);
@@ -194,6 +204,28 @@ describe( 'createExplainer', () => {
 				path: [ 'spacing', 'padding', 'left' ],
 			},
 		} );
+	} );
+
+	it( 'says the same of a property that is the only one asked about', () => {
+		const css =
+			'p{line-height:2}.is-layout-flow > *{margin-block-start:3px}:root :where(.wp-block-quote){color:red}';
+		const html = `<div class="is-layout-flow">${ QUOTE }</div>`;
+		const all = explain( { html, css, theme: IN_QUOTE } );
+		const read = jest.spyOn( Element.prototype, 'matches' );
+		for ( const name of [ 'color', 'margin-top' ] ) {
+			const properties = CSS_PROPERTIES.filter(
+				( one ) => one.name === name
+			);
+			read.mockClear();
+			const one = explain( { html, css, theme: IN_QUOTE, properties } );
+			expect( one[ name ] ).toMatchObject( {
+				value: all[ name ]?.value,
+				verdict: all[ name ]?.verdict,
+			} );
+			expect( Object.keys( one ) ).toEqual( [ name ] );
+			expect( read.mock.calls ).not.toContainEqual( [ 'p' ] );
+		}
+		read.mockRestore();
 	} );
 
 	it( 'leaves the page as it was', () => {
