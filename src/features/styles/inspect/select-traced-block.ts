@@ -32,8 +32,8 @@ export function selectTracedBlock(
 	function attempt() {
 		// A preview without the editor has other blocks.
 		const block = findBlocks( trace ).find( ( { id } ) => {
-			const isThere = getBlockName( id ) !== null;
-			return isThere && getBlockEditingMode( id ) !== 'disabled';
+			const isOfEditor = getBlockName( id ) !== null;
+			return isOfEditor && getBlockEditingMode( id ) !== 'disabled';
 		} );
 		if ( block ) {
 			end();
