@@ -17,6 +17,50 @@ test.describe( 'On a network below a folder', () => {
 		const { first, second } = await makeNetwork( site );
 		await logIn( context, second, 'admin', PREFERENCES );
 		const rest = createRest( context.request, second );
+
+		// A draft is one of its site: not found on another, not shown there, and neither is its link.
+		const DRAFTS = '/atelier/v1/drafts';
+		const draft = await rest( DRAFTS, {
+			method: 'POST',
+			data: { name: 'Second' },
+			isDesign: true,
+		} );
+		const inDraft = { 'X-Atelier-Draft': String( draft.id ) };
+		await rest( '/wp/v2/settings', {
+			method: 'POST',
+			data: { title: 'Drafted title' },
+			isDesign: true,
+			headers: inDraft,
+		} );
+		const { url } = await rest( `${ DRAFTS }/${ draft.id }/share`, {
+			method: 'POST',
+			data: { days: 1 },
+			isDesign: true,
+		} );
+		expect( url.startsWith( `${ second }/` ) ).toBe( true );
+		const get = async ( address: string ) => {
+			const answer = await context.request.get( address );
+			return [
+				answer.status(),
+				( await answer.text() ).includes( 'Drafted title' ),
+			];
+		};
+		expect( await get( url ) ).toEqual( [ 200, true ] );
+		expect( await get( `${ second }/` ) ).toEqual( [ 200, false ] );
+		expect( await get( url.replace( second, first ) ) ).toEqual( [
+			404,
+			false,
+		] );
+		await logIn( context, first, 'admin' );
+		const onFirst = createRest( context.request, first );
+		expect( await onFirst( DRAFTS ) ).toEqual( [] );
+		const read = await onFirst.raw( '/wp/v2/settings', {
+			isDesign: true,
+			headers: inDraft,
+		} );
+		expect( read.status() ).toBe( 404 );
+
+		await logIn( context, second, 'admin', PREFERENCES );
 		const design = new DesignPage( page, second );
 		await page.goto( `${ second }/wp-admin/` );
 		await page
@@ -45,47 +89,5 @@ test.describe( 'On a network below a folder', () => {
 		const visited = await context.request.get( `${ first }/` );
 		expect( visited.status() ).toBe( 200 );
 		expect( await visited.text() ).not.toContain( 'On the second site' );
-
-		// A draft is one of its site: not found on another, not shown there, and neither is its link.
-		const DRAFTS = '/atelier/v1/drafts';
-		const draft = await rest( DRAFTS, {
-			method: 'POST',
-			data: { name: 'Second' },
-			isDesign: true,
-		} );
-		const inDraft = { 'X-Atelier-Draft': String( draft.id ) };
-		await rest( '/wp/v2/settings', {
-			method: 'POST',
-			data: { title: 'Drafted title' },
-			isDesign: true,
-			headers: inDraft,
-		} );
-		const { url } = await rest( `${ DRAFTS }/${ draft.id }/share`, {
-			method: 'POST',
-			data: { days: 1 },
-			isDesign: true,
-		} );
-		expect( url ).toContain( '/network/second/atelier-share/' );
-		const get = async ( address: string ) => {
-			const answer = await context.request.get( address );
-			return [
-				answer.status(),
-				( await answer.text() ).includes( 'Drafted title' ),
-			];
-		};
-		expect( await get( url ) ).toEqual( [ 200, true ] );
-		expect( await get( `${ second }/` ) ).toEqual( [ 200, false ] );
-		expect( await get( url.replace( second, first ) ) ).toEqual( [
-			404,
-			false,
-		] );
-		await logIn( context, first, 'admin' );
-		const onFirst = createRest( context.request, first );
-		expect( await onFirst( DRAFTS ) ).toEqual( [] );
-		const read = await onFirst.raw( '/wp/v2/settings', {
-			isDesign: true,
-			headers: inDraft,
-		} );
-		expect( read.status() ).toBe( 404 );
 	} );
 } );

@@ -14,9 +14,12 @@ const isOfHost = ( name: string ) =>
 
 test( 'Uninstalling deletes what Design made, and nothing else', async ( {
 	context,
+	debugLog,
 	rest,
 	site,
 } ) => {
+	// The list of plugins asks WordPress.org for updates, which a site of a test may not reach.
+	debugLog.allow( /wp_update_plugins/ );
 	const read = () => site.task< Stored >( 'list-stored' );
 	const uninstall = async () => {
 		await site.task( 'deactivate', { plugins: [ 'atelier' ] } );
