@@ -325,7 +325,7 @@ export const STYLE_EDITS: readonly StyleEdit[] = [
 	edit(
 		'styles.elements.button.@mobile.color.background',
 		'#335577',
-		'.parity-button a',
+		'.parity-button .wp-block-button__link',
 		'backgroundColor'
 	),
 ];
