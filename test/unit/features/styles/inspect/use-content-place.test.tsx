@@ -8,10 +8,10 @@ let resize = () => {};
 
 beforeEach( () => {
 	globalThis.ResizeObserver = class {
-		constructor( callback: ResizeObserverCallback ) {
-			resize = () => callback( [], this );
+		constructor( private readonly callback: () => void ) {}
+		observe() {
+			resize = this.callback;
 		}
-		observe() {}
 		unobserve() {}
 		disconnect() {}
 	};
