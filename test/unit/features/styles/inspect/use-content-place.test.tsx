@@ -6,15 +6,17 @@ import { useContentPlace } from '@/features/styles/inspect/use-content-place';
 /** Changes of size of what is observed. */
 let resize = () => {};
 
+class TestObserver implements ResizeObserver {
+	constructor( private readonly callback: ResizeObserverCallback ) {}
+	observe() {
+		resize = () => this.callback( [], this );
+	}
+	unobserve() {}
+	disconnect() {}
+}
+
 beforeEach( () => {
-	globalThis.ResizeObserver = class {
-		constructor( private readonly callback: () => void ) {}
-		observe() {
-			resize = this.callback;
-		}
-		unobserve() {}
-		disconnect() {}
-	};
+	globalThis.ResizeObserver = TestObserver;
 	// Nothing is laid out here.
 	Object.defineProperty( HTMLElement.prototype, 'offsetParent', {
 		configurable: true,
