@@ -185,6 +185,25 @@ it( 'steps through headings first, and explains what setting wins', async () => 
 	stage.cleanUp();
 } );
 
+it( 'names the space between blocks by what it is between, where rows and columns differ', async () => {
+	const stage = await openInspector();
+	const { page } = stage;
+	const show = async ( gap: string ) => {
+		page.body.innerHTML = `<div class="wp-block-design-card" style="${ gap }">A card</div>`;
+		await explain( stage, 1 );
+	};
+	await show( 'row-gap: 1px; column-gap: 2px' );
+	expect(
+		within( why() ).getByText( 'Block spacing, between columns' )
+	).toBeVisible();
+	await stage.user.keyboard( '{Escape}' );
+	await show( 'row-gap: 1px; column-gap: 1px' );
+	expect(
+		within( why() ).getByText( 'Spacing, block spacing' )
+	).toBeVisible();
+	stage.cleanUp();
+} );
+
 it( 'names the line of Additional CSS', async () => {
 	const stage = await openInspector();
 	await explain( stage, 1 );
@@ -336,6 +355,33 @@ it.each( [
 		preview.remove();
 	}
 );
+
+it( 'offers no way to the editor of a page for what stands around its content', async () => {
+	const stage = await openInspector();
+	const { page } = stage;
+	const preview = page.defaultView?.frameElement?.parentElement;
+	preview?.classList.add( 'atelier-record-canvas' );
+	const enter = document.createElement( 'button' );
+	enter.setAttribute( 'data-enters-edit', '' );
+	preview?.append( enter );
+	page.body.className = 'page';
+	const card =
+		'<div class="wp-block-design-card" style="color: purple">A card</div>';
+	page.body.innerHTML = `${ card }<div class="wp-block-post-content">${ card }</div>`;
+	const offered = () =>
+		within( why() ).queryByRole( 'button', { name: 'Edit this block' } );
+	await explain( stage, 1 );
+	expect( within( why() ).getByText( 'This block' ) ).toBeVisible();
+	expect( offered() ).toBeNull();
+	await stage.user.keyboard( '{Escape}' );
+	await stage.user.tab();
+	await stage.user.tab();
+	await stage.user.keyboard( '{Enter}' );
+	expect( offered() ).not.toBeNull();
+	preview?.classList.remove( 'atelier-record-canvas' );
+	enter.remove();
+	stage.cleanUp();
+} );
 
 it( 'tells what is different while a link is pointed at, and leads to its control', async () => {
 	const stage = await openInspector();

@@ -131,7 +131,8 @@ function getPreviewActions( registry: Registry, owner: Element ): BlockActions {
 	const frame = owner.ownerDocument.defaultView?.frameElement;
 	const preview = frame?.closest( '.atelier-record-canvas, .atelier-walk' );
 	const entrance = preview?.querySelector< HTMLElement >( ENTRANCE );
-	const trace = entrance ? traceBlock( owner ) : undefined;
+	const trace =
+		entrance && isOfRecord( owner ) ? traceBlock( owner ) : undefined;
 	return entrance && trace
 		? {
 				edit: () => {
@@ -141,4 +142,15 @@ function getPreviewActions( registry: Registry, owner: Element ): BlockActions {
 				},
 		  }
 		: NO_ACTIONS;
+}
+
+/** Whether the block can be edited with the record of its page: around the content of a post only its template's blocks are. */
+function isOfRecord( owner: Element ): boolean {
+	const { classList } = owner.ownerDocument.body;
+	const isOfPost =
+		classList.contains( 'page' ) || classList.contains( 'single' );
+	return (
+		! isOfPost ||
+		owner.closest( '.wp-block-post-content, .entry-content' ) !== null
+	);
 }

@@ -195,7 +195,13 @@ function RungActions( {
 // All four sides have one name; of some each is named.
 function nameGroup( group: RowGroup ): string {
 	const [ { property } ] = group;
-	if ( property.group === undefined || group.length === 4 ) {
+	if ( property.group === 'gap' && group.length === 1 ) {
+		return property.name === 'row-gap'
+			? __( 'Block spacing, between rows', 'atelier' )
+			: __( 'Block spacing, between columns', 'atelier' );
+	}
+	const hasSides = property.sources.length > 0;
+	if ( property.group === undefined || group.length === 4 || ! hasSides ) {
 		return describePath( property.control );
 	}
 	const sides = group.map( ( row ) =>
