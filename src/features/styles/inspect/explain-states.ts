@@ -1,5 +1,6 @@
 import { CSS_PROPERTIES, type CssProperty } from '../rules/why/css-properties';
-import { createExplainer, type ExplainContext, type WhyRow } from './explain';
+import { createExplainer, type WhyRow } from './explain';
+import type { ExplainContext } from './explain-context';
 import {
 	forceStates,
 	lookAtState,

@@ -12,13 +12,10 @@ import {
 } from '../rules/why/ladder';
 import { readLayoutRule, readOwnLayout } from '../rules/why/layout-settings';
 import { haveCommonSelector } from '../rules/why/normalize-selector';
-import {
-	readSheetFile,
-	type RuleSource,
-	type SentSheet,
-} from '../rules/why/sheet-source';
+import { readSheetFile, type RuleSource } from '../rules/why/sheet-source';
 import type { StyleNode } from '../rules/why/style-nodes';
 import { toCss } from '../rules/why/to-css';
+import type { ExplainContext } from './explain-context';
 import {
 	findDeclarations,
 	listMatching,
@@ -29,17 +26,6 @@ import {
 import { readRules, type DocumentRules } from './read-rules';
 import { readSource } from './read-source';
 import { tryValues, type Trial } from './try-values';
-
-/** Facts about a document and the site. */
-export interface ExplainContext {
-	configs: WhyConfigs;
-	nodes: readonly StyleNode[];
-	/** Media queries of the viewports that styles can be limited to. */
-	viewports: Readonly< Record< string, string > >;
-	/** Sheets that came with the editor's settings. */
-	sent: readonly SentSheet[];
-	homeUrl: string;
-}
 
 /** Explanation of one property of an element. */
 export interface WhyRow {

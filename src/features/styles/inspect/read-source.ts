@@ -8,7 +8,7 @@ import {
 	readSheetFile,
 	type RuleSource,
 } from '../rules/why/sheet-source';
-import type { ExplainContext } from './explain';
+import type { ExplainContext } from './explain-context';
 import type { Declaration } from './find-declarations';
 
 /**

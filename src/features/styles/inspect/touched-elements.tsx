@@ -11,7 +11,8 @@ import {
 	type TouchedPlace,
 } from '../rules/why/touched';
 import { countTouched, type TouchedCount } from './count-touched';
-import { createExplainer, type ExplainContext } from './explain';
+import { createExplainer } from './explain';
+import type { ExplainContext } from './explain-context';
 import { useCatalogue, useExplainContext } from './use-explain-context';
 
 const OUTLINE_ID = 'atelier-touched';

@@ -12,7 +12,7 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import type { SentSheet } from '../rules/why/sheet-source';
 import { listStyleNodes, type StyleCatalogue } from '../rules/why/style-nodes';
 import { getViewportQueries } from '../rules/why/viewport-queries';
-import type { ExplainContext } from './explain';
+import type { ExplainContext } from './explain-context';
 
 /** Returns what is known about the site's styles, unsaved edits included. */
 export function useExplainContext(): ExplainContext {

@@ -1,7 +1,7 @@
 import { colord, extend } from 'colord';
 import namesPlugin from 'colord/plugins/names';
 
-import type { Rgba } from '../rules/contrast';
+import type { Rgba } from '../rules/oklab';
 
 extend( [ namesPlugin ] );
 

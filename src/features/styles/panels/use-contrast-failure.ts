@@ -10,8 +10,8 @@ import {
 	isLargeText,
 	type ContrastFailure,
 	type PaletteColor,
-	type Rgba,
 } from '../rules/contrast';
+import type { Rgba } from '../rules/oklab';
 import { parseLength } from '../rules/css-length';
 import { toDarkConfig } from '../rules/dark/dark-values';
 import { resolveColor } from './resolve-color';

@@ -1,17 +1,9 @@
 import { colord, extend } from 'colord';
 import a11yPlugin from 'colord/plugins/a11y';
 
-import { toOklab } from './oklab';
+import { toOklab, type Rgba } from './oklab';
 
 extend( [ a11yPlugin ] );
-
-/** A colour in sRGB: channels from 0 to 255, alpha from 0 to 1. */
-export interface Rgba {
-	r: number;
-	g: number;
-	b: number;
-	a: number;
-}
 
 /** Contrast that WCAG 2.2 AA asks for. */
 export const MIN_CONTRAST = 4.5;

@@ -1,4 +1,10 @@
-import type { Rgba } from './contrast';
+/** A colour in sRGB: channels from 0 to 255, alpha from 0 to 1. */
+export interface Rgba {
+	r: number;
+	g: number;
+	b: number;
+	a: number;
+}
 
 /** A colour in Oklab: lightness from 0 to 1, and two axes of hue. */
 export type Oklab = readonly [ lightness: number, a: number, b: number ];

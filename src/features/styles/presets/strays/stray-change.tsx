@@ -10,7 +10,7 @@ import { ChangeStep } from '../uses/change-step';
 import { offerUndo } from '../uses/offer-undo';
 import { PlannedPlaces } from '../uses/planned-places';
 import { usePresetChange } from '../uses/use-preset-change';
-import type { StrayChoice } from './strays-dialog';
+import type { StrayChoice } from './stray-choice';
 
 /** Props of {@link StrayChange}. */
 export interface StrayChangeProps extends StrayChoice {

@@ -17,7 +17,7 @@ import { PRESET_KINDS, type PresetKind } from '../../rules/preset-kinds';
 import type { Preset } from '../../rules/preset-list';
 import { listOffered } from '../list-offered';
 import { useHasUnsaved } from '../uses/use-has-unsaved';
-import type { StrayChoice } from './strays-dialog';
+import type { StrayChoice } from './stray-choice';
 import { ValueSample } from './value-sample';
 
 /** Props of {@link StrayList}. */

@@ -2,23 +2,16 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { Dialog } from '@/components/dialog';
-import type { PresetChange } from '@/features/usage';
 import type { PresetKind } from '../../rules/preset-kinds';
-import type { Preset } from '../../rules/preset-list';
 import { ChangeStep } from '../uses/change-step';
 import { StrayChange } from './stray-change';
+import type { StrayChoice } from './stray-choice';
 import { StrayList } from './stray-list';
 
 /** Props of {@link StraysDialog}. */
 export interface StraysDialogProps {
 	kind: PresetKind;
 	onClose: () => void;
-}
-
-/** A preset that is to be used, and where. */
-export interface StrayChoice {
-	preset: Preset;
-	change: PresetChange;
 }
 
 /** Lists what may be meant to be a preset, and puts presets there. */

@@ -1,5 +1,5 @@
-import { MIN_CONTRAST, MIN_CONTRAST_LARGE, type Rgba } from '../contrast';
-import { fromOklab, toLinear, toOklab } from '../oklab';
+import { MIN_CONTRAST, MIN_CONTRAST_LARGE } from '../contrast';
+import { fromOklab, toLinear, toOklab, type Rgba } from '../oklab';
 
 /** A colour to find a dark one for. */
 export interface LightColor {

@@ -1,8 +1,8 @@
 import {
 	createExplainer,
-	type ExplainContext,
 	type WhyRow,
 } from '@/features/styles/inspect/explain';
+import type { ExplainContext } from '@/features/styles/inspect/explain-context';
 import {
 	CSS_PROPERTIES,
 	type CssProperty,

@@ -3,8 +3,8 @@ import {
 	checkContrast,
 	getContrastRatio,
 	isLargeText,
-	type Rgba,
 } from '@/features/styles/rules/contrast';
+import type { Rgba } from '@/features/styles/rules/oklab';
 
 const color = ( r: number, g: number, b: number, a = 1 ): Rgba => ( {
 	r,

@@ -1,0 +1,148 @@
+/* Gives a page of the dashboard what explains elements, as a test asks it: the application keeps it to itself. */
+import {
+	getBlockSelectors,
+	getTypographyFontSizeValue,
+} from '@wordpress/global-styles-engine';
+
+import {
+	createExplainer,
+	type WhyRow,
+} from '@/features/styles/inspect/explain';
+import type { ExplainContext } from '@/features/styles/inspect/explain-context';
+import { listStyleNodes } from '@/features/styles/rules/why/style-nodes';
+import { toCss } from '@/features/styles/rules/why/to-css';
+import { getViewportQueries } from '@/features/styles/rules/why/viewport-queries';
+import { toRecord } from '@/utils/is-record';
+import { mergeConfigs } from '@/utils/theme-json/merge-configs';
+import { getAtPath } from '@/utils/theme-json/value-at-path';
+import { STYLE_ELEMENTS } from '@/wordpress/unstable-blocks';
+
+/** Claims of *Why* about a page. */
+export interface Claims {
+	elements: number;
+	/** How many properties were explained. */
+	claims: number;
+	/** How many of them are explained by a setting. */
+	settings: number;
+	/** Settings that give the browser another value than the one that it has computed. */
+	wrong: string[];
+}
+
+type Config = Record< 'settings' | 'styles', Record< string, unknown > >;
+
+/** Not explained: what is not seen, and the insides of pictures. */
+const LEFT_OUT = 'script, style, template, noscript, br, svg *';
+
+/** Explains all elements of a document, and has the browser check each setting that is named as the winner. */
+function countClaims(
+	page: Document,
+	{ user, base, core }: Record< 'user' | 'base' | 'core', Config >
+): Claims {
+	const merged = mergeConfigs( base, user );
+	const blocks = getBlockSelectors( wp.blocks.getBlockTypes() );
+	const context: ExplainContext = {
+		configs: { user, base, core, merged },
+		nodes: listStyleNodes( merged.styles, {
+			elements: STYLE_ELEMENTS,
+			blocks: Object.fromEntries(
+				Object.entries( blocks ).map(
+					( [ name, { selector, featureSelectors } ] ) => [
+						name,
+						{ selector, features: toRecord( featureSelectors ) },
+					]
+				)
+			),
+		} ),
+		viewports: getViewportQueries(
+			getAtPath( merged.settings, [ 'viewport' ] )
+		),
+		sent: [],
+		homeUrl: `${ window.location.origin }/`,
+	};
+	const explainer = createExplainer( page, context );
+	const elements = [
+		page.body,
+		...Array.from( page.body.querySelectorAll< HTMLElement >( '*' ) ),
+	].filter( ( element ) => ! element.matches( LEFT_OUT ) );
+	const result: Claims = {
+		elements: elements.length,
+		claims: 0,
+		settings: 0,
+		wrong: [],
+	};
+	for ( const element of elements ) {
+		for ( const row of explainer.explain( element ) ) {
+			result.claims++;
+			const problem = checkRow( element, row, merged );
+			result.settings += problem === undefined ? 0 : 1;
+			if ( problem ) {
+				result.wrong.push( problem );
+			}
+		}
+	}
+	return result;
+}
+
+/** Returns why a claim is wrong; '' where it is right, undefined where it names no setting. */
+function checkRow(
+	element: HTMLElement,
+	{ property, verdict, from }: WhyRow,
+	merged: Config
+): string | undefined {
+	if ( verdict.kind !== 'setting' ) {
+		return undefined;
+	}
+	const { winner } = verdict;
+	const target = ( from ?? element ) as HTMLElement;
+	const view = target.ownerDocument.defaultView as Window;
+	const read = ( of: Element ) =>
+		view.getComputedStyle( of ).getPropertyValue( property.name );
+	let css = winner.node
+		? toCss( winner.value, merged.styles ) ?? ''
+		: String( winner.value );
+	if ( winner.isNegative ) {
+		css = `calc(${ css } * -1)`;
+	}
+	if ( property.name === 'font-size' && winner.node ) {
+		css = String(
+			getTypographyFontSizeValue(
+				{ name: '', slug: '', size: css },
+				merged.settings
+			)
+		);
+	}
+	const before = read( target );
+	const isSame =
+		! from || property.name === 'line-height' || read( element ) === before;
+	const style = target.getAttribute( 'style' );
+	target.style.setProperty( 'transition', 'none', 'important' );
+	target.style.setProperty(
+		toName( property.name, css, !! winner.node ),
+		css,
+		'important'
+	);
+	const after = read( target );
+	if ( style === null ) {
+		target.removeAttribute( 'style' );
+	} else {
+		target.setAttribute( 'style', style );
+	}
+	return after === before && isSame
+		? ''
+		: `${ property.name } of ${ element.outerHTML.slice(
+				0,
+				80
+		  ) }: ${ css } gives ${ after }, and the page has ${ before }`;
+}
+
+/** The property in which a value can be written as it is stored. */
+function toName( name: string, css: string, isSetting: boolean ): string {
+	if ( name === 'background-image' && css.includes( 'gradient' ) ) {
+		return 'background';
+	}
+	return ! isSetting && name.endsWith( '-gap' ) ? 'gap' : name;
+}
+
+declare const wp: { blocks: { getBlockTypes: () => never[] } };
+
+Object.assign( window, { countClaims } );
