@@ -88,13 +88,14 @@ function countClaims(
 }
 
 for ( const theme of THEMES ) {
-	test( `Why claims nothing that the browser contradicts, of any element of ten pages with ${ theme }`, async ( {
+	test( `Why claims nothing that the browser contradicts, of any element of ten pages, with ${ theme }`, async ( {
 		consoleWatch,
 		design,
 		page,
 		rest,
 		site,
 	} ) => {
+		test.setTimeout( 240_000 );
 		// One of the addresses is not there.
 		consoleWatch.allow( /404 \(Not Found\)/ );
 		await site.useTheme( theme );
@@ -130,7 +131,7 @@ for ( const theme of THEMES ) {
 		}
 		expect( wrong ).toEqual( [] );
 		// A page that could not be shown would have none.
-		expect( total.elements ).toBeGreaterThan( 150 );
+		expect( total.elements ).toBeGreaterThan( 60 );
 		expect( total.settings ).toBeGreaterThan( total.elements );
 		test.info().annotations.push( {
 			type: 'claims',

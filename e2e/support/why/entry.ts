@@ -33,7 +33,33 @@ type Config = Record< 'settings' | 'styles', Record< string, unknown > >;
 /** Not explained: what is not seen, and the insides of pictures. */
 const LEFT_OUT = 'script, style, template, noscript, br, svg *';
 
-/** Explains all elements of a document, and has the browser check each setting that is named as the winner. */
+/** What elements were explained already: the header is the same on each page. */
+const explained = new Set< string >();
+
+/** Returns what makes an element look as it does: where it stands in which elements, by their places, classes and styles. */
+function describeElement( element: Element ): string {
+	const steps: string[] = [];
+	for (
+		let at: Element | null = element;
+		at && at !== element.ownerDocument.body;
+		at = at.parentElement
+	) {
+		const place = Array.from( at.parentElement?.children ?? [] ).indexOf(
+			at
+		);
+		steps.push(
+			[
+				at.localName,
+				place,
+				at.className,
+				at.getAttribute( 'style' ),
+			].join( ' ' )
+		);
+	}
+	return steps.join( '\n' );
+}
+
+/** Explains all elements of a document that are new, and has the browser check each setting that is named as the winner. */
 function countClaims(
 	page: Document,
 	{ user, base, core }: Record< 'user' | 'base' | 'core', Config >
@@ -63,7 +89,12 @@ function countClaims(
 	const elements = [
 		page.body,
 		...Array.from( page.body.querySelectorAll< HTMLElement >( '*' ) ),
-	].filter( ( element ) => ! element.matches( LEFT_OUT ) );
+	].filter( ( element ) => {
+		const name = describeElement( element );
+		const isNew = ! element.matches( LEFT_OUT ) && ! explained.has( name );
+		explained.add( name );
+		return isNew;
+	} );
 	const result: Claims = {
 		elements: elements.length,
 		claims: 0,
