@@ -584,9 +584,17 @@ test( 'What is made, reset and deleted in a draft is so for visitors and in list
 } ) => {
 	const create = ( route: string, data: object, draft = 0 ) =>
 		save( rest, route, { status: 'publish', ...data }, draft );
+	// More of each than a page of a list are on the site.
 	const list = async ( route: string, draft = 0 ): Promise< unknown[] > =>
-		( await read( rest, route, draft ) )
-			.map( ( { id }: { id: unknown } ) => id )
+		(
+			await rest< { id: unknown }[] >( route, {
+				params: { context: 'edit', per_page: 100 },
+				...( draft && {
+					headers: { 'X-Atelier-Draft': String( draft ) },
+				} ),
+			} )
+		)
+			.map( ( { id } ) => id )
 			.sort();
 	const [ oldPattern, oldMenu ] = await Promise.all( [
 		create( '/wp/v2/blocks', {
