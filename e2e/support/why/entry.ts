@@ -33,7 +33,7 @@ type Config = Record< 'settings' | 'styles', Record< string, unknown > >;
 /** Not explained: what is not seen, and the insides of pictures. */
 const LEFT_OUT = 'script, style, template, noscript, br, svg *';
 
-/** What elements were explained already: the header is the same on each page. */
+/** Elements that were explained already: the header is the same on each page. */
 const explained = new Set< string >();
 
 /** Returns what makes an element look as it does: where it stands in which elements, by their places, classes and styles. */
