@@ -13,7 +13,7 @@ const EXCERPT_LENGTH = 40;
  */
 export function nameElement( element: Element ): string {
 	const name = nameKind( element );
-	const text = ( element.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
+	const text = readText( element ).replace( /\s+/g, ' ' ).trim();
 	if ( text === '' ) {
 		return name;
 	}
@@ -25,6 +25,20 @@ export function nameElement( element: Element ): string {
 			? `${ text.slice( 0, EXCERPT_LENGTH ) }…`
 			: text
 	);
+}
+
+/** Elements that begin on a line of their own, whose texts are not one word with what stands before. */
+const LINES =
+	'address, article, aside, blockquote, br, dd, div, dt, figcaption, figure, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, td, th, tr, ul';
+
+function readText( node: Node ): string {
+	const isElement = node.nodeType === node.ELEMENT_NODE;
+	const text = isElement
+		? Array.from( node.childNodes, readText ).join( '' )
+		: node.nodeValue ?? '';
+	return isElement && ( node as Element ).matches( LINES )
+		? ` ${ text } `
+		: text;
 }
 
 /**
