@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { BringContent } from '@/features/transfer/bring/bring-content';
+import { answer } from './support/rest-server';
 import { openStage, preparePage, type Stage } from './support/stage';
 
 const RUN = 'abcdefghij012345';
@@ -273,3 +274,15 @@ it.each( [
 		expect( await screen.findByText( sentence ) ).toBeInTheDocument();
 	}
 );
+
+it( 'says that there is nothing to bring, which no second try would change', async () => {
+	const message = 'There is nothing of this theme to bring.';
+	stage.server.on( { method: 'GET', route: /other-themes\/work$/ }, () =>
+		answer( 404, { code: 'atelier_no_work', message } )
+	);
+	await stage.show( <BringContent from="slate" /> );
+	expect( await screen.findByText( message ) ).toBeVisible();
+	expect(
+		screen.queryByRole( 'button', { name: 'Retry' } )
+	).not.toBeInTheDocument();
+} );

@@ -6,6 +6,7 @@ import { useResource } from '@/data/reads/use-resource';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { Link, pathTo } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { isRecord } from '@/utils/is-record';
 import { describeScreen } from '@/utils/screens';
 import { otherThemesResource, themeWorkResource } from '../reads/other-themes';
 import { describeWork } from '../rules/describe-work';
@@ -77,6 +78,12 @@ function Themes() {
 
 function Work( { from }: { from: string } ) {
 	const { data, error, retry } = useResource( themeWorkResource, from );
+	// Nothing failed: Retry would find nothing, too.
+	if ( isRecord( error ) && error.code === 'atelier_no_work' ) {
+		return (
+			<p className="atelier-bring__note">{ String( error.message ) }</p>
+		);
+	}
 	return data ? (
 		<BringForm from={ from } work={ data } onReadAgain={ retry } />
 	) : (
