@@ -7,6 +7,9 @@
 
 namespace Atelier\Usage;
 
+use Atelier\Usage\Presets\Html_Tags;
+use Atelier\Usage\Presets\Json_Strings;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -28,5 +31,49 @@ final class Markup_Edits {
 			$copied  = $start + $length;
 		}
 		return $result . substr( $markup, $copied );
+	}
+
+	/**
+	 * Finds the change of the attributes of a block.
+	 *
+	 * @param string                           $delimiter Its opening delimiter.
+	 * @param int                              $start     Where that begins.
+	 * @param callable(string, array): ?string $map       Returns what takes the place of a value, by its JSON and path; null for what stays.
+	 * @return array<int, array{int, string}> Length and text, by position.
+	 */
+	public static function of_attributes( string $delimiter, int $start, callable $map ): array {
+		$from = strpos( $delimiter, '{' );
+		if ( false === $from ) {
+			return array();
+		}
+		$json    = substr( $delimiter, $from, (int) strrpos( $delimiter, '}' ) - $from + 1 );
+		$changed = Json_Strings::map( $json, $map );
+
+		return $changed === $json ? array() : array( $start + $from => array( strlen( $json ), $changed ) );
+	}
+
+	/**
+	 * Finds the changes of one attribute of tags.
+	 *
+	 * @param string                   $html  HTML.
+	 * @param int                      $start Where it begins.
+	 * @param string                   $name  Name of the attribute.
+	 * @param callable(string): string $map   Returns what its value becomes.
+	 * @return array<int, array{int, string}> Length and text, by position.
+	 */
+	public static function of_tags( string $html, int $start, string $name, callable $map ): array {
+		$edits = array();
+		$tags  = new Html_Tags( $html );
+		while ( true ) {
+			$attributes = $tags->next_attributes( array( $name ) );
+			if ( null === $attributes ) {
+				return $edits;
+			}
+			$attribute = $attributes[ $name ];
+			$changed   = $map( $attribute['value'] );
+			if ( $changed !== $attribute['value'] ) {
+				$edits[ $start + $attribute['start'] ] = array( strlen( $attribute['value'] ), $changed );
+			}
+		}
 	}
 }

@@ -73,59 +73,19 @@ final class Block_Style_Change implements Changes_Places, Rewrites_Markup {
 		$processor = new WP_Block_Processor( $markup );
 		while ( $processor->next_delimiter() ) {
 			$span   = $processor->get_span();
-			$edits += end( $stack ) ? $this->edit_tags( substr( $markup, $at, $span->start - $at ), $at ) : array();
+			$edits += end( $stack ) ? Markup_Edits::of_tags( substr( $markup, $at, $span->start - $at ), $at, 'class', fn( string $classes ): string => $this->rename( $classes ) ) : array();
 			$at     = $span->start + $span->length;
 			if ( WP_Block_Processor::CLOSER === $processor->get_delimiter_type() ) {
 				array_pop( $stack );
 				continue;
 			}
-			$edit   = $processor->get_block_type() === $this->block ? $this->edit_attributes( substr( $markup, $span->start, $span->length ), $span->start ) : array();
+			$edit   = $processor->get_block_type() === $this->block ? Markup_Edits::of_attributes( substr( $markup, $span->start, $span->length ), $span->start, fn( string $token, array $path ): ?string => array( 'className' ) === $path ? $this->rename( $token ) : null ) : array();
 			$edits += $edit;
 			if ( WP_Block_Processor::VOID !== $processor->get_delimiter_type() ) {
 				$stack[] = array() !== $edit;
 			}
 		}
 		return Markup_Edits::apply( $markup, $edits );
-	}
-
-	/**
-	 * Finds the change of the attributes of a block.
-	 *
-	 * @param string $delimiter Its opening delimiter.
-	 * @param int    $start     Where that begins.
-	 * @return array<int, array{int, string}> Length and text, by position.
-	 */
-	private function edit_attributes( string $delimiter, int $start ): array {
-		$from = strpos( $delimiter, '{' );
-		if ( false === $from ) {
-			return array();
-		}
-		$json    = substr( $delimiter, $from, (int) strrpos( $delimiter, '}' ) - $from + 1 );
-		$changed = Json_Strings::map( $json, fn( string $token, array $path ): ?string => array( 'className' ) === $path ? $this->rename( $token ) : null );
-		return $changed === $json ? array() : array( $start + $from => array( strlen( $json ), $changed ) );
-	}
-
-	/**
-	 * Finds the changes of the classes of tags.
-	 *
-	 * @param string $html  The block's own HTML, or a part of it.
-	 * @param int    $start Where it begins.
-	 * @return array<int, array{int, string}> Length and text, by position.
-	 */
-	private function edit_tags( string $html, int $start ): array {
-		$edits = array();
-		$tags  = new Html_Tags( $html );
-		while ( true ) {
-			$attributes = $tags->next_attributes( array( 'class' ) );
-			if ( null === $attributes ) {
-				return $edits;
-			}
-			$class   = $attributes['class'];
-			$changed = $this->rename( $class['value'] );
-			if ( $changed !== $class['value'] ) {
-				$edits[ $start + $class['start'] ] = array( strlen( $class['value'] ), $changed );
-			}
-		}
 	}
 
 	/**

@@ -7,8 +7,6 @@
 
 namespace Atelier\Usage\Strays;
 
-use Atelier\Usage\Presets\Html_Tags;
-use Atelier\Usage\Presets\Json_Strings;
 use Atelier\Usage\Markup_Edits;
 use Atelier\Usage\Rewrites_Markup;
 use Closure;
@@ -44,7 +42,7 @@ final class Stray_Markup_Rewriter implements Rewrites_Markup {
 		$processor = new WP_Block_Processor( $markup );
 		while ( $processor->next_delimiter() ) {
 			$span   = $processor->get_span();
-			$edits += end( $stack ) ? $this->edit_tags( substr( $markup, $at, $span->start - $at ), $at ) : array();
+			$edits += end( $stack ) ? Markup_Edits::of_tags( substr( $markup, $at, $span->start - $at ), $at, 'style', fn( string $style ): string => $this->change->rewrite_style( $style ) ) : array();
 			$at     = $span->start + $span->length;
 			if ( WP_Block_Processor::CLOSER === $processor->get_delimiter_type() ) {
 				array_pop( $stack );
@@ -68,38 +66,14 @@ final class Stray_Markup_Rewriter implements Rewrites_Markup {
 	 * @return array<int, array{int, string}> Length and text, by position.
 	 */
 	private function edit_attributes( string $block, string $delimiter, int $start ): array {
-		$from = strpos( $delimiter, '{' );
-		if ( false === $from || in_array( $block, self::OWN_WAYS, true ) || ( ! str_starts_with( $block, 'core/' ) && ! ( $this->is_static )( $block ) ) ) {
+		if ( in_array( $block, self::OWN_WAYS, true ) || ( ! str_starts_with( $block, 'core/' ) && ! ( $this->is_static )( $block ) ) ) {
 			return array();
 		}
-		$json    = substr( $delimiter, $from, (int) strrpos( $delimiter, '}' ) - $from + 1 );
-		$changed = Json_Strings::map(
-			$json,
+
+		return Markup_Edits::of_attributes(
+			$delimiter,
+			$start,
 			fn( string $token, array $path ): ?string => 'style' === ( $path[0] ?? '' ) && $this->change->is_meant( array_slice( $path, 1 ), json_decode( $token ) ) ? $this->change->to_json() : null
 		);
-		return $changed === $json ? array() : array( $start + $from => array( strlen( $json ), $changed ) );
-	}
-
-	/**
-	 * Finds the changes of the styles of tags.
-	 *
-	 * @param string $html  A block's own HTML, or a part of it.
-	 * @param int    $start Where it begins.
-	 * @return array<int, array{int, string}> Length and text, by position.
-	 */
-	private function edit_tags( string $html, int $start ): array {
-		$edits = array();
-		$tags  = new Html_Tags( $html );
-		while ( true ) {
-			$attributes = $tags->next_attributes( array( 'style' ) );
-			if ( null === $attributes ) {
-				return $edits;
-			}
-			$style   = $attributes['style'];
-			$changed = $this->change->rewrite_style( $style['value'] );
-			if ( $changed !== $style['value'] ) {
-				$edits[ $start + $style['start'] ] = array( strlen( $style['value'] ), $changed );
-			}
-		}
 	}
 }
