@@ -16,7 +16,8 @@ export async function followLink( page, url ) {
 		} );
 		document.querySelector( '#wpbody-content' ).prepend( link );
 	}, url );
-	const isCommitted = page.waitForURL( url, { waitUntil: 'commit' } );
-	await clickAsPerson( page.locator( '#atelier-bench-link' ) );
-	await isCommitted;
+	await Promise.all( [
+		page.waitForURL( url, { waitUntil: 'commit' } ),
+		clickAsPerson( page.locator( '#atelier-bench-link' ) ),
+	] );
 }

@@ -1,8 +1,7 @@
 import { followLink } from './follow-link.mjs';
 import { installChecks } from './page-checks.mjs';
+import { TIMEOUT_MS } from './timeout.mjs';
 import { waitUntilIdle } from './wait-until-idle.mjs';
-
-const TIMEOUT_MS = 60_000;
 
 /**
  * Opens an address and waits until all that is wanted is on the screen.
@@ -17,26 +16,27 @@ const TIMEOUT_MS = 60_000;
  */
 export async function openPage( context, url, openings, { before } = {} ) {
 	const page = await context.newPage();
+	page.setDefaultTimeout( TIMEOUT_MS );
 	await page.addInitScript( installChecks, openings );
 	if ( before ) {
-		await page.goto( before, { waitUntil: 'load', timeout: TIMEOUT_MS } );
+		await page.goto( before, { waitUntil: 'load' } );
 		// Waits for the work that the dashboard does after it has loaded.
 		await page.waitForLoadState( 'networkidle' );
 		await waitUntilIdle( context );
 		await followLink( page, url );
 	} else {
 		await waitUntilIdle( context );
-		await page.goto( url, { waitUntil: 'commit', timeout: TIMEOUT_MS } );
+		await page.goto( url, { waitUntil: 'commit' } );
 	}
 	// To ask the page before would take time from its first paint; what is wanted is timed in the page itself.
-	await page.waitForLoadState( 'load', { timeout: TIMEOUT_MS } );
+	await page.waitForLoadState( 'load' );
 	await page.waitForFunction(
 		( names ) =>
 			names.every(
 				( name ) => window.atelierChecks?.opened[ name ] !== undefined
 			),
 		Object.keys( openings ),
-		{ timeout: TIMEOUT_MS, polling: 50 }
+		{ polling: 50 }
 	);
 	const times = await page.evaluate( () => ( {
 		...window.atelierChecks.opened,

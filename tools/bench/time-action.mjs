@@ -1,4 +1,4 @@
-const TIMEOUT_MS = 60_000;
+import { TIMEOUT_MS } from './timeout.mjs';
 
 /**
  * A condition that has to hold in the page.
