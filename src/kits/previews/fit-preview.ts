@@ -3,6 +3,10 @@ export interface PreviewFit {
 	scale: number;
 	/** Height of the frame before it is scaled. */
 	height: number;
+	/** Width of the frame before it is scaled. */
+	width: number;
+	/** Space within the frame around the record. */
+	padding: number;
 }
 
 /** Sizes in pixels that decide how a preview fits. */
@@ -25,6 +29,9 @@ export type MeasuredPreview = Pick< PreviewSizes, 'viewportWidth' > & {
 /** Share of its place below which a record holds little. */
 const LITTLE = 0.5;
 
+/** Space around what holds little, in pixels: its text does not touch the edges of a card. */
+const INSET_PX = 16;
+
 /** Viewports for records that hold little: with columns side by side, and with the links of a menu, which are behind a button below. */
 const VIEWPORTS = [ 800, 600 ];
 
@@ -35,7 +42,7 @@ const READABLE_SCALE = 0.625;
 const MIN_VIEWPORT_PX = 320;
 
 /**
- * Fits a preview into its place: as wide as the place, from its top, and cut off at its end.
+ * Fits a preview into its place: as wide as the place, from its top, and cut off at its end. What holds little has space around it.
  *
  * @param sizes The sizes.
  */
@@ -45,12 +52,20 @@ export function fitPreview( {
 	viewportWidth,
 	contentHeight,
 }: PreviewSizes ): PreviewFit {
-	const scale = width / viewportWidth;
+	const isLittle =
+		contentHeight !== undefined &&
+		( contentHeight * width ) / viewportWidth < height * LITTLE;
+	const inset = isLittle ? Math.min( INSET_PX, width / 4 ) : 0;
+	const scale = ( width - 2 * inset ) / viewportWidth;
 	const room = scale > 0 ? Math.ceil( height / scale ) : 0;
+	const padding = inset && inset / scale;
 	return {
 		scale,
+		padding,
+		width: viewportWidth + 2 * padding,
+		// The page's background is around what holds little, and below it.
 		height:
-			contentHeight === undefined
+			contentHeight === undefined || isLittle
 				? room
 				: Math.min( contentHeight, room ),
 	};

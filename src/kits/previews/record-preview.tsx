@@ -1,4 +1,11 @@
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+	useContext,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
 import clsx from 'clsx';
 import { __ } from '@wordpress/i18n';
 
@@ -132,11 +139,19 @@ function PreviewFrame( {
 	);
 	useEffect( () => queueMount( () => setIsMounted( true ) ), [] );
 
-	if ( ! isMounted || ! size ) {
+	const shown = measured ?? { viewportWidth, contentHeight: undefined };
+	const fit = size && fitPreview( { ...size, ...shown } );
+	const padding = fit?.padding ?? 0;
+	useLayoutEffect( () => {
+		iframe.current?.contentDocument?.documentElement.style.setProperty(
+			'padding',
+			`${ padding }px`
+		);
+	}, [ padding, measured ] );
+
+	if ( ! isMounted || ! fit ) {
 		return null;
 	}
-	const shown = measured ?? { viewportWidth, contentHeight: undefined };
-	const { scale, height } = fitPreview( { ...size, ...shown } );
 	const measure = ( element: HTMLIFrameElement ) => {
 		const body = element.contentDocument?.body;
 		if ( ! body?.scrollHeight ) {
@@ -170,9 +185,9 @@ function PreviewFrame( {
 				measure( currentTarget );
 			} }
 			style={ {
-				width: shown.viewportWidth,
-				height,
-				transform: `scale(${ scale })`,
+				width: fit.width,
+				height: fit.height,
+				transform: `scale(${ fit.scale })`,
 			} }
 		/>
 	);

@@ -4,8 +4,8 @@ describe( 'fitPreview', () => {
 	it.each( [
 		[ 'fills its place until the height is known', 300, undefined, 1200 ],
 		[ 'cuts off what is higher than its place', 300, 5000, 1200 ],
-		[ 'ends where the content ends', 300, 400, 400 ],
-		[ 'has no height in a place without width', 0, 400, 0 ],
+		[ 'ends where the content ends', 300, 800, 800 ],
+		[ 'has no height in a place without width', 0, 800, 0 ],
 	] )( '%s', ( _, width, contentHeight, height ) => {
 		expect(
 			fitPreview( {
@@ -14,7 +14,23 @@ describe( 'fitPreview', () => {
 				viewportWidth: 1200,
 				contentHeight,
 			} )
-		).toEqual( { scale: width / 1200, height } );
+		).toEqual( { scale: width / 1200, height, width: 1200, padding: 0 } );
+	} );
+
+	it.each( [
+		[ 'has space around what holds little', 352, 16 ],
+		[ 'keeps half of a narrow place', 20, 5 ],
+	] )( '%s, and fills its place', ( _, width, inset ) => {
+		const fit = fitPreview( {
+			width,
+			height: 300,
+			viewportWidth: 640,
+			contentHeight: 100,
+		} );
+		expect( fit.padding * fit.scale ).toBeCloseTo( inset );
+		expect( fit.width * fit.scale ).toBeCloseTo( width );
+		expect( fit.width - 2 * fit.padding ).toBeCloseTo( 640 );
+		expect( fit.height ).toBe( Math.ceil( 300 / fit.scale ) );
 	} );
 } );
 
