@@ -454,8 +454,8 @@ test( 'Every write of Design in a draft leaves 30 addresses to the byte, and vis
 		[
 			'POST',
 			'/wp/v2/wp_template',
-			// An inactive version, which WordPress reads where its slug is looked for: not on the page that is counted.
-			{ ...text, slug: 'archive', title: 'New', status: 'publish' },
+			// WordPress looks for this slug on the page whose queries are counted.
+			{ ...text, slug: 'home', title: 'New', status: 'publish' },
 		],
 		[ 'PUT', '/atelier/v1/active-templates/page', { template: null } ],
 		[ 'PUT', '/atelier/v1/active-templates/404', { template: false } ],
@@ -614,6 +614,7 @@ test( 'What is made, reset and deleted in a draft is so for visitors and in list
 		'/wp/v2/blocks',
 		'/wp/v2/navigation',
 		'/wp/v2/template-parts',
+		'/wp/v2/wp_template',
 	];
 	const readLists = ( draft = 0 ) =>
 		Promise.all( routes.map( ( route ) => list( route, draft ) ) );
@@ -645,9 +646,34 @@ test( 'What is made, reset and deleted in a draft is so for visitors and in list
 		},
 		draft
 	);
-	expect( [ pattern.status, menu.status ] ).toEqual( [
+	const template = await create(
+		'/wp/v2/wp_template',
+		{
+			slug: 'archive',
+			title: 'Made template',
+			content: paragraph( 'All' ),
+		},
+		draft
+	);
+	// One that posts choose has no state of being active.
+	const custom = await create(
+		'/wp/v2/wp_template',
+		{ title: 'Made custom', content: paragraph( 'Custom' ) },
+		draft
+	);
+	expect( [ pattern.status, menu.status, template.status ] ).toEqual( [
 		'publish',
 		'publish',
+		'publish',
+	] );
+	const readServed = async ( id = 0 ) => {
+		const headers = { 'X-Atelier-Draft': String( id ) };
+		const { slugs } = await rest( '/atelier/v1/templates', { headers } );
+		return slugs.archive?.entry ?? null;
+	};
+	expect( [ await readServed(), await readServed( draft ) ] ).toEqual( [
+		null,
+		template.id,
 	] );
 	await save(
 		rest,
@@ -688,7 +714,11 @@ test( 'What is made, reset and deleted in a draft is so for visitors and in list
 
 	expect( await readLists() ).toEqual( before );
 	expect( await visit( site ) ).toBe( front );
-	const [ patterns, menus, parts ] = await readLists( draft );
+	const inDraftLists = await readLists( draft );
+	const [ patterns, menus, parts, templates ] = inDraftLists;
+	expect( templates ).toEqual(
+		expect.arrayContaining( [ template.id, custom.id ] )
+	);
 	expect( patterns ).toContain( pattern.id );
 	expect( patterns ).not.toContain( oldPattern.id );
 	expect( menus ).toEqual(
@@ -709,16 +739,20 @@ test( 'What is made, reset and deleted in a draft is so for visitors and in list
 			)
 			.sort()
 	).toEqual( [
+		'All Archives  false ready',
 		'Footer reset false ready',
 		'Header  false ready',
+		'Made custom  true ready',
 		'Made menu  true ready',
 		'Made part  true ready',
 		'Made pattern  true ready',
+		'Made template  true ready',
 		'Old pattern delete false ready',
 	] );
 
 	expect( ( await publish( rest, draft ) ).status() ).toBe( 200 );
-	expect( await readLists() ).toEqual( [ patterns, menus, parts ] );
+	expect( await readLists() ).toEqual( inDraftLists );
+	expect( await readServed() ).toBe( template.id );
 	const published = await visit( site );
 	expect( published ).toContain( 'Made pattern text' );
 	expect( published ).not.toContain( 'Old pattern' );
@@ -727,7 +761,8 @@ test( 'What is made, reset and deleted in a draft is so for visitors and in list
 	await save( rest, `${ DRAFTS }/${ draft }/take-back`, {} );
 	expect( await readLists() ).toEqual( before );
 	expect( await visit( site ) ).toBe( front );
-	expect( await readLists( draft ) ).toEqual( [ patterns, menus, parts ] );
+	expect( await readServed() ).toBe( null );
+	expect( await readLists( draft ) ).toEqual( inDraftLists );
 	await rest( `${ DRAFTS }/${ draft }`, {
 		method: 'DELETE',
 		isDesign: true,

@@ -84,6 +84,15 @@ final class Current_Draft {
 	}
 
 	/**
+	 * Has a record be read anew that this request has stored.
+	 *
+	 * @param string $key Its key.
+	 */
+	public function forget( string $key ): void {
+		unset( $this->live[ $key ] );
+	}
+
+	/**
 	 * The key under which the draft has a record: that of its file, where it was a file only when the draft began with it.
 	 *
 	 * @param string $key The record's key, with the number that it has in this request.

@@ -175,7 +175,7 @@ final class Draft_Guard {
 			return $state;
 		}
 		$live      = $this->current->live( $this->current->entry_key( (string) $key ) );
-		$live      = $live?->is_made() ? null : $live;
+		$live      = $live?->is_made() ? $live->find_hidden_file() : $live;
 		$is_styles = $live && Live_Record::STYLES === $live->kind;
 
 		return array(
@@ -206,11 +206,12 @@ final class Draft_Guard {
 		if ( $problem ) {
 			return $problem;
 		}
+		$attempt = (string) $request->get_header( Design_Request::KEY_HEADER );
 		if ( 'POST' === $request->get_method() && self::TEMPLATE_CREATION === $request->get_route() ) {
-			return $this->make_template( $request->get_params(), (string) $request->get_header( Design_Request::KEY_HEADER ) );
+			return $this->make_template( $request->get_params(), $attempt );
 		}
 		if ( 'POST' === $request->get_method() && in_array( $request->get_route(), self::CREATIONS, true ) ) {
-			return $this->make_record( $request );
+			return $this->make_record( $request->get_route(), $request->get_params(), $attempt );
 		}
 		$removed = Draft_Removals::find( $request );
 		if ( $removed ) {
@@ -312,7 +313,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Makes a version of each template that has only a file. It stays inactive in the live design, and serves in the draft.
+	 * Makes a version of each template that has only a file. It serves in the draft, which alone has it.
 	 *
 	 * @param array<string, array> $changes Values by key; those of files become those of versions.
 	 * @return WP_Error|null Why one could not be made.
@@ -345,12 +346,14 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Makes a pattern, a menu or a part that only the draft has.
+	 * Makes a record that only the draft has.
 	 *
-	 * @param WP_REST_Request $request The request.
+	 * @param string $route  Where records of its type are made.
+	 * @param array  $params What it is made of.
+	 * @param string $key    Name of the attempt.
 	 */
-	private function make_record( WP_REST_Request $request ): WP_REST_Response {
-		return Made_Records::run( fn(): WP_REST_Response => $this->send_creation( $request->get_route(), $request->get_params(), (string) $request->get_header( Design_Request::KEY_HEADER ) ), array( $this, 'note_made' ) );
+	private function make_record( string $route, array $params, string $key ): WP_REST_Response {
+		return Made_Records::run( fn(): WP_REST_Response => $this->send_creation( $route, $params, $key ), array( $this, 'note_made' ) );
 	}
 
 	/**
@@ -362,6 +365,7 @@ final class Draft_Guard {
 		$draft = $this->current->get();
 		$key   = get_post_type( $id ) . "/$id";
 		$live  = Live_Record::find( $key );
+		$this->current->forget( $key );
 
 		$draft['data']['entries'][ $key ] = array(
 			'paths'  => Draft_Paths::diff( $live->value, array_diff_key( $live->value, array( 'status' => true ) ) ),
@@ -398,14 +402,14 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Makes a template that is inactive in the live design, and serves its slug in the draft.
+	 * Makes a template that only the draft has, and in which it serves its slug.
 	 *
 	 * @param array  $params What it is made of.
 	 * @param string $key    Name of the attempt.
 	 */
 	private function make_template( array $params, string $key ): WP_REST_Response {
 		$serves   = false !== ( $params['activate'] ?? true ) || ! empty( $params['activate_with_content'] );
-		$response = $this->send_creation(
+		$response = $this->make_record(
 			self::TEMPLATE_CREATION,
 			array(
 				'activate'              => false,
@@ -414,21 +418,7 @@ final class Draft_Guard {
 			$key
 		);
 		$post     = $response->is_error() ? null : get_post( (int) $response->get_data()['id'] );
-		if ( ! $post ) {
-			return $response;
-		}
-		$draft = $this->current->get();
-
-		$draft['data']['entries'][ "$post->post_type/$post->ID" ] = array(
-			'paths'  => array(),
-			'title'  => Live_Record::find( "$post->post_type/$post->ID" )->title ?? $post->post_name,
-			'author' => get_current_user_id(),
-			'time'   => time(),
-			'made'   => true,
-		);
-		Draft_Table::save( $draft );
-		$this->current->reload();
-		if ( $serves && ! Template_Posts::is_custom( $post ) && Template_Posts::can_serve( $post, $post->post_name, get_stylesheet() ) ) {
+		if ( $post && $serves && ! Template_Posts::is_custom( $post ) && Template_Posts::can_serve( $post, $post->post_name, get_stylesheet() ) ) {
 			$this->add( array( Design_Settings::ACTIVE . "/$post->post_name" => array( 'value' => $post->ID ) ) );
 		}
 

@@ -94,13 +94,35 @@ final class Live_Record {
 		if ( $post ) {
 			return self::of_post( $post );
 		}
-		$value = $template ? array(
+
+		return $template ? self::of_file( $key, $template ) : null;
+	}
+
+	/**
+	 * The record of a file.
+	 *
+	 * @param string             $key      Its key.
+	 * @param \WP_Block_Template $template The template or part.
+	 */
+	private static function of_file( string $key, \WP_Block_Template $template ): self {
+		list( $kind, $name ) = explode( '/', $key, 2 );
+		$value               = array(
 			'title'   => (string) $template->title,
 			'content' => (string) $template->content,
 			'excerpt' => (string) $template->description,
-		) : null;
+		);
 
-		return null === $value ? null : new self( $key, $kind, 0, $name, $value, '' === $value['title'] ? $template->slug : html_entity_decode( wp_strip_all_tags( $value['title'] ), ENT_QUOTES ), (string) $template->area );
+		return new self( $key, $kind, 0, $name, $value, '' === $value['title'] ? $template->slug : html_entity_decode( wp_strip_all_tags( $value['title'] ), ENT_QUOTES ), (string) $template->area );
+	}
+
+	/**
+	 * The file in whose place a template of a draft stands; null for none.
+	 */
+	public function find_hidden_file(): ?self {
+		$name = get_stylesheet() . '//' . get_post( $this->id )?->post_name;
+		$file = 'wp_template' === $this->kind ? get_block_file_template( $name, $this->kind ) : null;
+
+		return $file ? self::of_file( "$this->kind/$name", $file ) : null;
 	}
 
 	/**

@@ -12,15 +12,15 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives patterns, menus and parts that are made in a draft their rows at once, since others refer to them by their numbers. Their status is one that
+ * Gives patterns, menus, parts and templates that are made in a draft their rows at once, since others refer to them by their numbers. Their status is one that
  * no visitor, list or search of the live design finds. Publication gives them WordPress's own status; they go with the draft.
  */
 final class Made_Records {
 	/** Status of a record that only a draft has. */
 	public const STATUS = 'atelier-draft';
 
-	/** Types of records that are made in this way; a template is an inactive version. */
-	private const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template_part' );
+	/** Types of records that are made in this way. */
+	private const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template_part', 'wp_template' );
 
 	/**
 	 * Adds the hook.
@@ -56,18 +56,18 @@ final class Made_Records {
 	 *
 	 * @template T
 	 * @param callable(): T       $make Makes records.
-	 * @param callable(int): void $note Is told the number of each, before it is read.
+	 * @param callable(int): void $note Is told the number of each, before it is read, and again when more of it is stored.
 	 * @return T
 	 */
 	public static function run( callable $make, callable $note ) {
 		$hide = static fn( array $data ): array => in_array( $data['post_type'], self::TYPES, true ) ? array( 'post_status' => self::STATUS ) + $data : $data;
-		$tell = static function ( $id, WP_Post $post, $is_update ) use ( $note ): void {
-			if ( ! $is_update && self::is_made( $post ) ) {
+		$tell = static function ( $id, WP_Post $post ) use ( $note ): void {
+			if ( self::is_made( $post ) ) {
 				$note( (int) $id );
 			}
 		};
 		add_filter( 'wp_insert_post_data', $hide, PHP_INT_MAX );
-		add_action( 'wp_insert_post', $tell, 0, 3 );
+		add_action( 'wp_insert_post', $tell, 0, 2 );
 		try {
 			return $make();
 		} finally {

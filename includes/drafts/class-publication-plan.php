@@ -8,6 +8,7 @@
 namespace Atelier\Drafts;
 
 use Atelier\History\Change_Plan;
+use Atelier\Templates\Template_Posts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -135,6 +136,11 @@ final class Publication_Plan {
 		}
 		if ( $live->is_made() && 'wp_template_part' === $live->kind && get_block_template( $live->rest_id(), $live->kind ) ) {
 			return __( 'Another part with this slug was made live meanwhile. Delete that one, or take this one out.', 'atelier' );
+		}
+		$post = $live->is_made() && Template_Posts::POST_TYPE === $live->kind ? get_post( $live->id ) : null;
+		// Posts choose a custom template by its slug.
+		if ( $post && Template_Posts::is_custom( $post ) && ! Template_Posts::has_file( $post->post_name, get_stylesheet() ) && Template_Posts::published( get_stylesheet(), $post->post_name ) ) {
+			return __( 'Another template with this slug was made live meanwhile. Delete that one, or take this one out.', 'atelier' );
 		}
 		if ( Live_Record::STYLES === $live->kind ) {
 			$has_css = array_filter( $paths, static fn( array $change ): bool => in_array( 'css', $change['path'], true ) );

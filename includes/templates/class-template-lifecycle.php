@@ -7,6 +7,7 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Drafts\Made_Records;
 use stdClass;
 use WP_Post;
 use WP_REST_Request;
@@ -155,7 +156,8 @@ final class Template_Lifecycle {
 	 * @param WP_Post $post   The post.
 	 */
 	public function follow_status( $after, $before, $post ): void {
-		if ( Template_Posts::POST_TYPE !== $post->post_type || 'publish' !== $after || 'publish' === $before ) {
+		// A template that a draft of the design has made serves where an entry of the draft says so.
+		if ( Template_Posts::POST_TYPE !== $post->post_type || 'publish' !== $after || in_array( $before, array( 'publish', Made_Records::STATUS ), true ) ) {
 			return;
 		}
 		$was_active = (bool) get_post_meta( $post->ID, self::WAS_ACTIVE_META, true );

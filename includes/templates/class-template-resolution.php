@@ -7,6 +7,7 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Drafts\Made_Records;
 use Atelier\Posts\Post_Batches;
 use WP_Block_Template;
 use WP_Post;
@@ -209,7 +210,7 @@ final class Template_Resolution {
 	 */
 	private function find_by_number( int $id ): ?WP_Block_Template {
 		$post = get_post( $id );
-		if ( ! $post || Template_Posts::POST_TYPE !== $post->post_type || in_array( $post->post_status, array( 'inherit', 'private' ), true ) ) {
+		if ( ! $post || Template_Posts::POST_TYPE !== $post->post_type || in_array( $post->post_status, array( 'inherit', 'private', Made_Records::STATUS ), true ) ) {
 			return null;
 		}
 		$template = Template_Posts::to_template( $post );
