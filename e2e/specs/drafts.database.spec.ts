@@ -40,6 +40,14 @@ const read = ( rest: Rest, route: string, draft = 0 ) =>
 		...( draft && { headers: { 'X-Atelier-Draft': String( draft ) } } ),
 	} );
 
+/** Reads a record as Design does, with its token. */
+const readSeen = ( rest: Rest, route: string, draft: number ) =>
+	rest( route, {
+		params: { context: 'edit' },
+		isDesign: true,
+		headers: { 'X-Atelier-Draft': String( draft ) },
+	} );
+
 const makeDraft = async ( rest: Rest, name: string ): Promise< number > =>
 	( await save( rest, DRAFTS, { name } ) ).id;
 
@@ -997,4 +1005,75 @@ test( 'Uses, people, conflicts and revisions in a draft are those of the draft',
 	const [ first, second ] = [ await share(), await share() ];
 	expect( second.url ).not.toBe( first.url );
 	await request.dispose();
+} );
+
+test( 'Categories and sync status of a pattern are in a draft until it is published, and as before when it is taken back', async ( {
+	rest,
+	site,
+} ) => {
+	const category = async ( name: string ): Promise< number > =>
+		( await save( rest, '/wp/v2/wp_pattern_category', { name } ) ).id;
+	const draft = await makeDraft( rest, 'Beside the contents' );
+	const [ first, second, third ] = [
+		await category( `First ${ draft }` ),
+		await category( `Second ${ draft }` ),
+		await category( `Third ${ draft }` ),
+	];
+	const { id } = await save( rest, '/wp/v2/blocks', {
+		title: 'Sorted',
+		status: 'publish',
+		content: paragraph( 'Sorted' ),
+		wp_pattern_category: [ first ],
+	} );
+	const route = `/wp/v2/blocks/${ id }`;
+	/** The fields as REST and the list of patterns say them. */
+	const readFields = async ( number = 0 ) => {
+		const record = await read( rest, route, number );
+		const { patterns } = await rest( '/atelier/v1/patterns', {
+			headers: { 'X-Atelier-Draft': String( number ) },
+		} );
+		const item = patterns.find( ( one: any ) => one.id === id );
+		const fields = [
+			record.wp_pattern_category.sort(),
+			record.wp_pattern_sync_status,
+		];
+		expect( [ item.categories.sort(), item.sync ] ).toEqual( fields );
+		return fields;
+	};
+	const before = await readFields();
+	const unsync = { meta: { wp_pattern_sync_status: 'unsynced' } };
+	const token = ( await readSeen( rest, route, draft ) ).atelier_token;
+	await save( rest, route, unsync, draft );
+	await save( rest, route, { wp_pattern_category: [ second ] }, draft );
+	expect( ( await readSeen( rest, route, draft ) ).atelier_token ).not.toBe(
+		token
+	);
+	expect( await readFields( draft ) ).toEqual( [ [ second ], 'unsynced' ] );
+	expect( await readFields() ).toEqual( before );
+
+	// Another category that it gets live is in the draft, too.
+	await save( rest, route, { wp_pattern_category: [ first, third ] } );
+	const merged = [ [ second, third ], 'unsynced' ];
+	expect( await readFields( draft ) ).toEqual( merged );
+	// A record that cannot be written leaves what was written before it as it was.
+	await save( rest, '/wp/v2/settings', { title: 'Refused' }, draft );
+	await withCode(
+		site,
+		"add_filter( 'pre_update_option_blogname', fn() => wp_die( 'full', '', array( 'response' => 507 ) ) );",
+		async () => {
+			expect( ( await publish( rest, draft ) ).status() ).toBe( 507 );
+		}
+	);
+	const sorted = [ [ first, third ], '' ];
+	await visit( site );
+	expect( await readFields() ).toEqual( sorted );
+	await save( rest, `${ DRAFTS }/${ draft }/take-out`, {
+		record: 'identity/title',
+	} );
+
+	expect( ( await publish( rest, draft ) ).status() ).toBe( 200 );
+	expect( await readFields() ).toEqual( merged );
+	await save( rest, `${ DRAFTS }/${ draft }/take-back`, {} );
+	expect( await readFields() ).toEqual( sorted );
+	expect( await readFields( draft ) ).toEqual( merged );
 } );

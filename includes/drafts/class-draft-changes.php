@@ -166,11 +166,11 @@ final class Draft_Changes {
 			return array( $key => Change_Plan::config_of( $values ) );
 		}
 
-		return array( $key => $values );
+		return array( $key => $values + Pattern_Fields::of_request( $post, $request ) );
 	}
 
 	/**
-	 * Whether a request changes more of a record than a draft can have: its slug, its status, its categories.
+	 * Whether a request changes more of a record than a draft can have: its slug or its status.
 	 *
 	 * @param WP_Post         $post    The post.
 	 * @param array           $changes The columns.
@@ -183,7 +183,7 @@ final class Draft_Changes {
 			}
 		}
 		foreach ( is_array( $request['meta'] ) ? $request['meta'] : array() as $name => $value ) {
-			if ( maybe_serialize( $value ) != get_post_meta( $post->ID, $name, true ) ) { // A missing one is an empty text.
+			if ( ! Pattern_Fields::has( $post->post_type, (string) $name ) && maybe_serialize( $value ) != get_post_meta( $post->ID, $name, true ) ) { // A missing one is an empty text.
 				return true;
 			}
 		}
@@ -191,7 +191,7 @@ final class Draft_Changes {
 			$sent = $taxonomy->rest_base ? $request[ $taxonomy->rest_base ] : null;
 			$has  = is_array( $sent ) ? get_the_terms( $post, $taxonomy->name ) : array();
 			$ids  = is_array( $has ) ? array_column( $has, 'term_id' ) : array();
-			if ( is_array( $sent ) && ( array_diff( $sent, $ids ) || array_diff( $ids, $sent ) ) ) {
+			if ( is_array( $sent ) && ! Pattern_Fields::has( $post->post_type, $taxonomy->name ) && ( array_diff( $sent, $ids ) || array_diff( $ids, $sent ) ) ) {
 				return true;
 			}
 		}

@@ -142,6 +142,9 @@ final class Publication_Plan {
 		if ( $post && Template_Posts::is_custom( $post ) && ! Template_Posts::has_file( $post->post_name, get_stylesheet() ) && Template_Posts::published( get_stylesheet(), $post->post_name ) ) {
 			return __( 'Another template with this slug was made live meanwhile. Delete that one, or take this one out.', 'atelier' );
 		}
+		if ( Pattern_Fields::is_refused( $paths ) ) {
+			return __( 'It changes categories, which you may not give to patterns.', 'atelier' );
+		}
 		if ( Live_Record::STYLES === $live->kind ) {
 			$has_css = array_filter( $paths, static fn( array $change ): bool => in_array( 'css', $change['path'], true ) );
 

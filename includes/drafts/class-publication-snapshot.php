@@ -22,7 +22,7 @@ final class Publication_Snapshot {
 	 * Reads the rows of what plans will change.
 	 *
 	 * @param array[] $plans The plans.
-	 * @return array{posts: list<array>, meta: list<array>, options: array<string, string|null>, files: list<string>, last: int}
+	 * @return array{posts: list<array>, meta: list<array>, terms: array<int, int[]>, options: array<string, string|null>, files: list<string>, last: int}
 	 */
 	public static function read( array $plans ): array {
 		global $wpdb;
@@ -34,6 +34,7 @@ final class Publication_Snapshot {
 			// Numbers only.
 			'posts'   => $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE ID IN ( $list )", ARRAY_A ),
 			'meta'    => $wpdb->get_results( "SELECT * FROM $wpdb->postmeta WHERE post_id IN ( $list ) ORDER BY meta_id", ARRAY_A ),
+			'terms'   => self::read_categories( $ids ),
 			'options' => self::read_options(),
 			'files'   => array_values( array_map( static fn( Live_Record $live ): string => $live->key, array_filter( $lives, static fn( Live_Record $live ): bool => ! $live->id && ! Design_Settings::is_setting( $live->key ) ) ) ),
 			'last'    => (int) $wpdb->get_var( "SELECT MAX( ID ) FROM $wpdb->posts" ),
@@ -57,6 +58,11 @@ final class Publication_Snapshot {
 			self::put_meta_back( $id, $snapshot['meta'] );
 			clean_post_cache( $id );
 		}
+		foreach ( $snapshot['terms'] ?? array() as $id => $terms ) {
+			if ( self::read_categories( array( $id ) )[ $id ] !== $terms ) {
+				wp_set_object_terms( $id, $terms, Pattern_Fields::TAXONOMY );
+			}
+		}
 		foreach ( $snapshot['files'] as $key ) {
 			list( $kind, $name )  = explode( '/', $key, 2 );
 			$slug                 = explode( '//', $name, 2 )[1] ?? '';
@@ -69,6 +75,19 @@ final class Publication_Snapshot {
 			self::put_option_back( $name, $value );
 		}
 		wp_clean_theme_json_cache();
+	}
+
+	/**
+	 * Reads the categories of patterns as they are stored.
+	 *
+	 * @param int[] $ids Numbers of records.
+	 * @return array<int, int[]> Numbers of categories, by that of the pattern.
+	 */
+	private static function read_categories( array $ids ): array {
+		$read = static fn( int $id ): array => array_map( 'intval', (array) wp_get_object_terms( $id, Pattern_Fields::TAXONOMY, array( 'fields' => 'ids', 'orderby' => 'term_id' ) ) );
+		$ids  = array_values( array_filter( $ids, static fn( int $id ): bool => Pattern_Fields::POST_TYPE === get_post_type( $id ) ) );
+
+		return array_combine( $ids, array_map( $read, $ids ) );
 	}
 
 	/**

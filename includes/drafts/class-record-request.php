@@ -42,7 +42,7 @@ final class Record_Request {
 					'styles'   => (object) ( $value['styles'] ?? array() ),
 				),
 			),
-			isset( self::ROUTES[ $record->kind ] ) => array( 'POST', self::route( $record ), array_diff_key( $value, array( 'excerpt' => true ) ) ),
+			isset( self::ROUTES[ $record->kind ] ) => array( 'POST', self::route( $record ), array_diff_key( Pattern_Fields::leave_out( $value ), array( 'excerpt' => true ) ) + Pattern_Fields::to_params( $record->value, $value ) ),
 			default => array( 'POST', self::route( $record ), array( 'description' => $value['excerpt'] ) + array_diff_key( $value, array( 'excerpt' => true ) ) ),
 		};
 

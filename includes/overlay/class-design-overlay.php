@@ -91,6 +91,20 @@ final class Design_Overlay {
 	 */
 	private array $hidden = array();
 
+	/**
+	 * Meta that is another than stored, by number of the post.
+	 *
+	 * @var array<int, array<string, string>>
+	 */
+	private array $meta = array();
+
+	/**
+	 * Numbers of terms where these are others than stored, by number of the post and by taxonomy.
+	 *
+	 * @var array<int, array<string, int[]>>
+	 */
+	private array $term_ids = array();
+
 	/** Styles as JSON; null where the stored ones stay. */
 	private ?string $styles = null;
 
@@ -111,9 +125,10 @@ final class Design_Overlay {
 	/**
 	 * Builds the overlay.
 	 *
-	 * @param array<string, mixed> $values Values by key of the record. Those of posts are arrays with `title`, `content`, `excerpt` and, where it was deleted since,
-	 *                                     `slug`, and where only a draft has it, `made`; null stands for a post that is not there. A template or part that has only a file
-	 *                                     is `wp_template_part/theme//slug`, with its `area`. `active/…` is a number of a post, false for nothing, null for no entry.
+	 * @param array<string, mixed> $values Values by key of the record. Those of posts are arrays with `title`, `content`, `excerpt`, and what is otherwise than stored:
+	 *                                     `slug` of one that was deleted since, `made` of one that only a draft has, `meta`, and `term_ids`. Null stands for a post
+	 *                                     that is not there. A template or part that has only a file is `wp_template_part/theme//slug`, with its `area`.
+	 *                                     `active/…` is a number of a post, false for nothing, null for no entry.
 	 */
 	public function __construct( private array $values ) {}
 
@@ -137,6 +152,7 @@ final class Design_Overlay {
 			wp_cache_add_non_persistent_groups( array( 'site-details' ) );
 		}
 		add_filter( 'get_the_terms', array( $this, 'find_terms' ), PHP_INT_MAX, 3 );
+		add_filter( 'get_post_metadata', array( $this, 'find_meta' ), PHP_INT_MAX, 4 );
 		add_action( 'pre_get_posts', array( $this, 'have_filters_run' ), PHP_INT_MAX );
 		add_filter( 'posts_where', array( $this, 'find_made' ), PHP_INT_MAX );
 		add_filter( 'wp_count_posts', array( $this, 'count_made' ), PHP_INT_MAX, 2 );
@@ -383,6 +399,8 @@ final class Design_Overlay {
 			$row->post_status  = isset( $value['slug'] ) || isset( $value['made'] ) ? 'publish' : $this->hidden[ $id ] ?? $row->post_status;
 			$this->rows[ $id ] = $row;
 		}
+		$this->meta[ $id ]     = $value['meta'] ?? array();
+		$this->term_ids[ $id ] = $value['term_ids'] ?? array();
 		if ( isset( $value['made'] ) ) {
 			$this->made[ $id ] = $row->post_type;
 		} else {
@@ -467,7 +485,31 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Finds the terms of a row that the database does not have.
+	 * Finds meta that is another than stored.
+	 *
+	 * @param mixed $found     What another plugin says; null for what is stored.
+	 * @param mixed $id        Number of the post.
+	 * @param mixed $key       Its key; empty for all.
+	 * @param mixed $is_single Whether one value is asked for.
+	 * @return mixed
+	 */
+	public function find_meta( $found, $id, $key, $is_single ) {
+		$meta = $this->meta[ $id ] ?? array();
+		if ( null !== $found || ! $meta || ! $this->is_here() || ( '' !== $key && ! isset( $meta[ $key ] ) ) ) {
+			return $found;
+		}
+		if ( '' !== $key ) {
+			return '' === $meta[ $key ] && ! $is_single ? array() : array( $meta[ $key ] );
+		}
+		unset( $this->meta[ $id ] );
+		$stored            = get_post_meta( $id );
+		$this->meta[ $id ] = $meta;
+
+		return array_filter( array_map( static fn( string $value ): array => '' === $value ? array() : array( $value ), $meta ) + ( is_array( $stored ) ? $stored : array() ) );
+	}
+
+	/**
+	 * Finds the terms of a row that the database does not have, and those that are others than stored.
 	 *
 	 * @param mixed $terms    The terms.
 	 * @param mixed $id       Number of the post.
@@ -475,7 +517,15 @@ final class Design_Overlay {
 	 * @return mixed
 	 */
 	public function find_terms( $terms, $id, $taxonomy ) {
-		if ( ! isset( $this->terms[ $id ] ) || ! $this->is_here() ) {
+		if ( ! $this->is_here() ) {
+			return $terms;
+		}
+		if ( isset( $this->term_ids[ $id ][ $taxonomy ] ) ) {
+			// One that was deleted since is none.
+			$own = array_filter( array_map( static fn( int $term ) => get_term( $term, $taxonomy ), $this->term_ids[ $id ][ $taxonomy ] ), static fn( $term ): bool => $term instanceof WP_Term );
+			return $own ? array_values( $own ) : false;
+		}
+		if ( ! isset( $this->terms[ $id ] ) ) {
 			return $terms;
 		}
 		$name = $this->terms[ $id ][ $taxonomy ] ?? null;
