@@ -1007,7 +1007,7 @@ test( 'Uses, people, conflicts and revisions in a draft are those of the draft',
 	await request.dispose();
 } );
 
-test( 'Categories and sync status of a pattern are in a draft until it is published, and as before when it is taken back', async ( {
+test( 'Categories and sync status of a pattern, and block styles, are in a draft until it is published, and as before when it is taken back', async ( {
 	rest,
 	site,
 } ) => {
@@ -1076,4 +1076,74 @@ test( 'Categories and sync status of a pattern are in a draft until it is publis
 	await save( rest, `${ DRAFTS }/${ draft }/take-back`, {} );
 	expect( await readFields() ).toEqual( sorted );
 	expect( await readFields( draft ) ).toEqual( merged );
+
+	// Block styles with their values: one is added, one gets another label, one is removed.
+	const BLOCK_STYLES = '/atelier/v1/block-styles';
+	const block = 'core/separator';
+	const list = async ( number = 0 ) => {
+		const headers = { 'X-Atelier-Draft': String( number ) };
+		const styles = await rest< Record< string, string >[] >( BLOCK_STYLES, {
+			headers,
+		} );
+		return styles
+			.filter( ( style ) => style.block === block )
+			.map( ( { label } ) => label )
+			.sort();
+	};
+	for ( const label of [ 'Kept', 'Gone' ] ) {
+		await save( rest, BLOCK_STYLES, { block, label } );
+	}
+	const styles = await getGlobalStylesRoute( rest );
+	const front = await visit( site );
+	const { name } = await save(
+		rest,
+		BLOCK_STYLES,
+		{ block, label: 'Dotted' },
+		draft
+	);
+	const kept = { block, name: 'kept', was: 'Kept', label: 'Still' };
+	await save( rest, `${ BLOCK_STYLES }/rename`, kept, draft );
+	const gone = { block, name: 'gone' };
+	await save( rest, `${ BLOCK_STYLES }/remove`, gone, draft );
+	await save(
+		rest,
+		styles,
+		{
+			styles: {
+				blocks: {
+					[ block ]: {
+						variations: {
+							[ name ]: { color: { text: '#123456' } },
+						},
+					},
+				},
+			},
+		},
+		draft
+	);
+	expect( await list() ).toEqual( [ 'Gone', 'Kept' ] );
+	expect( await list( draft ) ).toEqual( [ 'Dotted', 'Still' ] );
+	expect( await visit( site ) ).toBe( front );
+	const { entries } = await rest( `${ DRAFTS }/${ draft }` );
+	expect(
+		entries
+			.filter( ( { kind }: any ) => kind === 'block-style' )
+			.map( ( { title, removal, isNew }: any ) =>
+				[ title, removal, isNew ].join( ' ' )
+			)
+			.sort()
+	).toEqual( [
+		'Block style “Dotted”  true',
+		'Block style “Gone” delete false',
+		'Block style “Kept”  false',
+	] );
+	expect( ( await publish( rest, draft ) ).status() ).toBe( 200 );
+	expect( await list() ).toEqual( [ 'Dotted', 'Still' ] );
+	const { blocks } = ( await read( rest, styles ) ).styles;
+	expect( blocks[ block ].variations[ name ].color.text ).toBe( '#123456' );
+	await save( rest, `${ DRAFTS }/${ draft }/take-back`, {} );
+	expect( await list() ).toEqual( [ 'Gone', 'Kept' ] );
+	for ( const style of [ { block, name: 'kept' }, gone ] ) {
+		await save( rest, `${ BLOCK_STYLES }/remove`, style );
+	}
 } );

@@ -66,6 +66,8 @@ final class Draft_Answer {
 	 * @param array $entry The entry.
 	 */
 	private static function describe_entry( array $plan, array $entry ): array {
+		$is_style = Block_Style_Entries::KIND === $plan['kind'] && $plan['live'];
+		$is_gone  = $is_style && ! Draft_Paths::apply( $plan['live']->value, $entry['paths'] );
 		$names = static fn( array $changes ): array => array_slice( array_map( static fn( array $change ): string => implode( ' › ', $change['path'] ), $changes ), 0, self::MAX_PATHS );
 
 		return array(
@@ -76,11 +78,12 @@ final class Draft_Answer {
 			'state'      => $plan['state'],
 			'reason'     => $plan['reason'],
 			'removal'    => match ( true ) {
+				$is_gone                   => 'delete',
 				empty( $entry['removed'] ) => '',
 				empty( $entry['reset'] )   => 'delete',
 				default                    => 'reset',
 			},
-			'isNew'      => ! empty( $entry['made'] ),
+			'isNew'      => ! empty( $entry['made'] ) || ( $is_style && ! $is_gone && ! $plan['live']->value ),
 			'changes'    => $names( $plan['paths'] ),
 			'collisions' => $names( $plan['collisions'] ),
 			'author'     => People::describe( (int) ( $entry['author'] ?? 0 ) ),

@@ -217,6 +217,10 @@ final class Draft_Guard {
 		if ( $removed ) {
 			return $this->remove( $removed, $request );
 		}
+		$styles = Block_Style_Entries::run( $request, fn(): WP_REST_Response => $this->send( $request ) );
+		if ( $styles ) {
+			return $styles['response']->is_error() ? $styles['response'] : $this->add( $styles['changes'] ) ?? $styles['response'];
+		}
 		$active = $this->read_active( $request );
 		if ( is_wp_error( $active ) ) {
 			return $active;
@@ -291,7 +295,7 @@ final class Draft_Guard {
 
 			$draft['data']['entries'][ $key ] = array(
 				'paths'  => $paths,
-				'title'  => $live->title,
+				'title'  => $live->title_with( $value ),
 				'author' => get_current_user_id(),
 				'time'   => time(),
 			) + $entry;
@@ -393,9 +397,19 @@ final class Draft_Guard {
 		}
 		$request->set_header( 'Content-Type', 'application/json' );
 		$request->set_body( (string) wp_json_encode( $params ) );
+
+		return Design_Overlay::run_with_writes( fn() => $this->send( $request ) );
+	}
+
+	/**
+	 * Has a request reach its controller.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	private function send( WP_REST_Request $request ): WP_REST_Response {
 		$this->is_making = true;
 		try {
-			return Design_Overlay::run_with_writes( static fn() => rest_do_request( $request ) );
+			return rest_do_request( $request );
 		} finally {
 			$this->is_making = false;
 		}

@@ -63,6 +63,7 @@ final class Live_Record {
 		return match ( $kind ) {
 			Design_Settings::IDENTITY        => isset( Design_Settings::OPTIONS[ $name ] ),
 			Design_Settings::ACTIVE          => '' !== $name,
+			Block_Style_Entries::KIND        => Block_Style_Entries::is_name( $name ),
 			'wp_template', 'wp_template_part' => ctype_digit( $name ) || str_contains( $name, '//' ),
 			'wp_block', 'wp_navigation', self::STYLES => ctype_digit( $name ),
 			default                          => false,
@@ -83,6 +84,11 @@ final class Live_Record {
 				: Design_Settings::clean( $name, get_option( Design_Settings::OPTIONS[ $name ], '' ) );
 
 			return new self( $key, $kind, 0, $name, array( 'value' => $value ), Design_Records::name_setting( $key ) );
+		}
+		if ( Block_Style_Entries::KIND === $kind ) {
+			$label = Block_Style_Entries::find_label( $name );
+
+			return new self( $key, $kind, 0, $name, null === $label ? array() : array( 'value' => $label ), Block_Style_Entries::title( $label ) );
 		}
 		if ( ctype_digit( $name ) ) {
 			$post = get_post( (int) $name );
@@ -172,7 +178,7 @@ final class Live_Record {
 		if ( self::STYLES === $this->kind ) {
 			return array( 'content' => self::to_json( $value ) );
 		}
-		if ( Design_Settings::is_setting( $this->key ) ) {
+		if ( $this->is_setting() ) {
 			return $value['value'] ?? null;
 		}
 
@@ -204,6 +210,22 @@ final class Live_Record {
 	}
 
 	/**
+	 * Whether it is a value of a setting, and neither a post nor a file.
+	 */
+	public function is_setting(): bool {
+		return Design_Settings::is_setting( $this->key ) || Block_Style_Entries::is_key( $this->key );
+	}
+
+	/**
+	 * Its title once it has another value.
+	 *
+	 * @param array $value The value.
+	 */
+	public function title_with( array $value ): string {
+		return '' === $this->title && Block_Style_Entries::KIND === $this->kind ? Block_Style_Entries::title( $value['value'] ?? $this->name ) : $this->title;
+	}
+
+	/**
 	 * Whether only a draft has it.
 	 */
 	public function is_made(): bool {
@@ -229,6 +251,9 @@ final class Live_Record {
 	 * Whether the current person may change the record.
 	 */
 	public function may_change(): bool {
+		if ( Block_Style_Entries::KIND === $this->kind ) {
+			return Block_Style_Entries::may_change();
+		}
 		if ( Design_Settings::is_setting( $this->key ) ) {
 			return Design_Settings::may_change( $this->key );
 		}

@@ -64,7 +64,7 @@ final class Publication_Plan {
 			'key'        => $key,
 			'kind'       => explode( '/', $key, 2 )[0],
 			'state'      => self::GONE,
-			'title'      => $live->title ?? (string) ( $entry['title'] ?? $key ),
+			'title'      => $live ? $live->title_with( Draft_Paths::apply( $live->value, $entry['paths'] ) ) : (string) ( $entry['title'] ?? $key ),
 			'reason'     => null,
 			'collisions' => array(),
 			'paths'      => $entry['paths'],

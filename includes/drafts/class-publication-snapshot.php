@@ -8,6 +8,7 @@
 namespace Atelier\Drafts;
 
 use Atelier\History\Design_Settings;
+use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Active_Templates;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,7 +37,7 @@ final class Publication_Snapshot {
 			'meta'    => $wpdb->get_results( "SELECT * FROM $wpdb->postmeta WHERE post_id IN ( $list ) ORDER BY meta_id", ARRAY_A ),
 			'terms'   => self::read_categories( $ids ),
 			'options' => self::read_options(),
-			'files'   => array_values( array_map( static fn( Live_Record $live ): string => $live->key, array_filter( $lives, static fn( Live_Record $live ): bool => ! $live->id && ! Design_Settings::is_setting( $live->key ) ) ) ),
+			'files'   => array_values( array_map( static fn( Live_Record $live ): string => $live->key, array_filter( $lives, static fn( Live_Record $live ): bool => ! $live->id && ! $live->is_setting() ) ) ),
 			'last'    => (int) $wpdb->get_var( "SELECT MAX( ID ) FROM $wpdb->posts" ),
 		);
 	}
@@ -117,7 +118,7 @@ final class Publication_Snapshot {
 	 */
 	private static function read_options(): array {
 		global $wpdb;
-		$names = array( ...array_values( Design_Settings::OPTIONS ), Active_Templates::OPTION );
+		$names = array( ...array_values( Design_Settings::OPTIONS ), Active_Templates::OPTION, Own_Block_Styles::OPTION );
 		$marks = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
 		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name IN ( $marks )", $names ), OBJECT_K );
 

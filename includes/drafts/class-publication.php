@@ -8,6 +8,7 @@
 namespace Atelier\Drafts;
 
 use Atelier\History\Design_Settings;
+use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Active_Templates;
 use Atelier\Writes\Design_Request;
 use Atelier\Writes\Fresh_Reads;
@@ -289,6 +290,7 @@ final class Publication {
 				$subjects[] = match ( true ) {
 					str_starts_with( $live->key, Design_Settings::ACTIVE . '/' )   => Active_Templates::LOCK,
 					str_starts_with( $live->key, Design_Settings::IDENTITY . '/' ) => Record_Address::SETTINGS,
+					Block_Style_Entries::is_key( $live->key ) => Own_Block_Styles::OPTION,
 					0 === $live->id => Record_Address::subject( Record_Address::TEMPLATE, $live->name ),
 					default         => Record_Address::subject( Record_Address::POST, $live->id ),
 				};

@@ -34,6 +34,7 @@ final class Record_Request {
 		list( $method, $route, $body ) = match ( true ) {
 			str_starts_with( $record->key, Design_Settings::ACTIVE . '/' )   => array( 'PUT', "/atelier/v1/active-templates/$record->name", array( 'template' => $value['value'] ?? null ) ),
 			str_starts_with( $record->key, Design_Settings::IDENTITY . '/' ) => array( 'POST', '/wp/v2/settings', array( $record->name => $value['value'] ?? '' ) ),
+			Block_Style_Entries::KIND === $record->kind => Block_Style_Entries::to_request( $record->name, $record->value['value'] ?? null, is_string( $value['value'] ?? null ) ? $value['value'] : null ),
 			Live_Record::STYLES === $record->kind => array(
 				'POST',
 				self::route( $record ),

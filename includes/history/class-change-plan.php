@@ -22,8 +22,8 @@ final class Change_Plan {
 	public const REMOVE   = 'remove';
 	public const NOT_KEPT = 'not_kept';
 
-	/** Order in which a plan is carried out: a template may name a part, and an active template must be there. */
-	private const ORDER = array( 'wp_block', 'wp_navigation', 'wp_template_part', 'wp_template', 'wp_global_styles', 'active', 'identity' );
+	/** Order in which a plan is carried out: a template may name a part, styles a block style, and an active template must be there. */
+	private const ORDER = array( 'block-style', 'wp_block', 'wp_navigation', 'wp_template_part', 'wp_template', 'wp_global_styles', 'active', 'identity' );
 
 	/**
 	 * Plans one record.

@@ -8,6 +8,7 @@
 namespace Atelier\Overlay;
 
 use Atelier\Styles\Config_Cleaner;
+use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Active_Templates;
 use WP_Post;
 use WP_Query;
@@ -116,6 +117,13 @@ final class Design_Overlay {
 	private array $active = array();
 
 	/**
+	 * Labels of block styles by the names of the block and the style; null for one that is not there.
+	 *
+	 * @var array<string, string|null>
+	 */
+	private array $block_styles = array();
+
+	/**
 	 * Parts of the identity.
 	 *
 	 * @var array<string, string|int>
@@ -128,7 +136,7 @@ final class Design_Overlay {
 	 * @param array<string, mixed> $values Values by key of the record. Those of posts are arrays with `title`, `content`, `excerpt`, and what is otherwise than stored:
 	 *                                     `slug` of one that was deleted since, `made` of one that only a draft has, `meta`, and `term_ids`. Null stands for a post
 	 *                                     that is not there. A template or part that has only a file is `wp_template_part/theme//slug`, with its `area`.
-	 *                                     `active/…` is a number of a post, false for nothing, null for no entry.
+	 *                                     `active/…` is a number of a post, false for nothing, null for no entry; `block-style/…` a label, null for no style.
 	 */
 	public function __construct( private array $values ) {}
 
@@ -140,6 +148,8 @@ final class Design_Overlay {
 		// Before a row is set: it would outlive the request.
 		wp_cache_add_non_persistent_groups( array( 'posts' ) );
 		$this->prime();
+		add_filter( 'option_' . Own_Block_Styles::OPTION, array( $this, 'replace_block_styles' ), PHP_INT_MAX );
+		add_filter( 'default_option_' . Own_Block_Styles::OPTION, array( $this, 'replace_block_styles' ), PHP_INT_MAX );
 		$this->lay( $this->values );
 		$lay_over = fn( $stored ) => $this->active && $this->is_here() ? self::lay_over( Active_Templates::sanitize( $stored ), $this->active ) : $stored;
 		add_filter( 'option_' . Active_Templates::OPTION, $lay_over, PHP_INT_MAX );
@@ -237,12 +247,15 @@ final class Design_Overlay {
 	 */
 	private function lay( array $values ): void {
 		++self::$version;
+		$block_styles = $this->block_styles;
 		foreach ( $values as $key => $value ) {
 			list( $kind, $name ) = explode( '/', $key, 2 );
 			if ( 'active' === $kind ) {
 				$this->active[ $name ] = $value;
 			} elseif ( 'identity' === $kind ) {
 				$this->identity[ $name ] = $value;
+			} elseif ( 'block-style' === $kind ) {
+				$this->block_styles[ $name ] = $value;
 			} elseif ( 'wp_global_styles' === $kind ) {
 				$this->styles = (string) ( $value['content'] ?? '' );
 				$this->set_row( (int) $name, $value );
@@ -256,6 +269,42 @@ final class Design_Overlay {
 				}
 			}
 		}
+		if ( $block_styles !== $this->block_styles ) {
+			Own_Block_Styles::register_again();
+			wp_clean_theme_json_cache();
+		}
+	}
+
+	/**
+	 * Puts block styles in the place of the stored ones.
+	 *
+	 * @param mixed $stored The stored ones.
+	 * @return mixed
+	 */
+	public function replace_block_styles( $stored ) {
+		if ( ! $this->block_styles || ! $this->is_here() ) {
+			return $stored;
+		}
+		$rest   = $this->block_styles;
+		$styles = array();
+		foreach ( is_array( $stored ) ? $stored : array() as $style ) {
+			$name = is_array( $style ) && is_string( $style['block'] ?? null ) && is_string( $style['name'] ?? null ) ? "{$style['block']}/{$style['name']}" : '';
+			if ( array_key_exists( $name, $rest ) ) {
+				$style = null === $rest[ $name ] ? null : array( 'label' => $rest[ $name ] ) + $style;
+				unset( $rest[ $name ] );
+			}
+			$styles[] = $style;
+		}
+		foreach ( $rest as $name => $label ) {
+			$at       = (int) strrpos( $name, '/' );
+			$styles[] = null === $label ? null : array(
+				'block' => substr( $name, 0, $at ),
+				'name'  => substr( $name, $at + 1 ),
+				'label' => $label,
+			);
+		}
+
+		return array_values( array_filter( $styles ) );
 	}
 
 	/**

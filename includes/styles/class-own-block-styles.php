@@ -21,6 +21,13 @@ defined( 'ABSPATH' ) || exit;
 final class Own_Block_Styles {
 	public const OPTION = 'atelier_block_styles';
 
+	/**
+	 * Those that are registered in this request.
+	 *
+	 * @var list<array{block: string, name: string, label: string}>
+	 */
+	private static array $registered = array();
+
 	/** How many styles a site may have. */
 	private const MAX_STYLES = 100;
 
@@ -39,6 +46,20 @@ final class Own_Block_Styles {
 	}
 
 	/**
+	 * Has those be registered that the list names by now.
+	 */
+	public static function register_again(): void {
+		$registry = WP_Block_Styles_Registry::get_instance();
+		foreach ( self::$registered as $style ) {
+			if ( $registry->is_registered( $style['block'], $style['name'] ) ) {
+				$registry->unregister( $style['block'], $style['name'] );
+			}
+		}
+		self::$registered = array();
+		self::register_all();
+	}
+
+	/**
 	 * Registers the styles whose blocks have no other of the same name.
 	 */
 	public static function register_all(): void {
@@ -52,6 +73,7 @@ final class Own_Block_Styles {
 						'label' => $style['label'],
 					)
 				);
+				self::$registered[] = $style;
 			}
 		}
 	}
@@ -165,6 +187,8 @@ final class Own_Block_Styles {
 					return $styles;
 				}
 				update_option( self::OPTION, $styles, true );
+				// Values of a new one may be saved in this request.
+				self::register_again();
 				return $styles ? end( $styles ) : array();
 			}
 		);
