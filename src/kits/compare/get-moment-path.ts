@@ -26,6 +26,7 @@ export function getMomentPath(
 		case 'wp_global_styles':
 			return comparePath( states );
 		case 'active':
+		case 'block-style':
 		case 'identity':
 			return undefined;
 		default:
