@@ -677,3 +677,35 @@ it.each( [
 		stage.cleanUp();
 	}
 );
+
+it( 'stores a size that follows the window as a minimum and a maximum', async () => {
+	const stage = await showStyles( '/layout/spacing-sizes', {} );
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Add spacing size' } )
+	);
+	await stage.user.click(
+		await screen.findByRole( 'checkbox', { name: 'Fluid size' } )
+	);
+	const maximum = screen.getByRole( 'spinbutton', { name: 'Maximum' } );
+	await stage.user.clear( maximum );
+	await stage.user.type( maximum, '3' );
+	const readSizes = () =>
+		( readEdited().settings as Fields ).spacing as Fields;
+	await waitFor( () =>
+		expect( readSizes().spacingSizes ).toEqual( {
+			custom: [
+				expect.objectContaining( {
+					size: 'clamp(1rem, 0.5rem + 2.5vw, 3rem)',
+				} ),
+			],
+		} )
+	);
+	expect( screen.getByText( '1rem – 3rem' ) ).toBeVisible();
+	await stage.user.click(
+		screen.getByRole( 'checkbox', { name: 'Fluid size' } )
+	);
+	expect( readSizes().spacingSizes ).toEqual( {
+		custom: [ expect.objectContaining( { size: '3rem' } ) ],
+	} );
+	stage.cleanUp();
+} );

@@ -8,6 +8,7 @@ import { useState } from 'react';
 
 import type { UseCounts } from '@/features/usage';
 import { useFocusOnMount } from '@/focus';
+import { describeSize } from '../rules/fluid-size';
 import { PRESET_KINDS } from '../rules/preset-kinds';
 import { movePreset, renamePreset, updatePreset } from '../rules/preset-list';
 import type { DarkList } from './dark/use-dark-list';
@@ -225,7 +226,8 @@ function PresetFill( {
 			isOpenAtFirst={ isAdded }
 			{ ...( isAsInLight
 				? { note: __( 'As in the light', 'atelier' ) }
-				: kind !== 'gradient' && text && { value: text } ) }
+				: kind !== 'gradient' &&
+				  text && { value: describeSize( text ) } ) }
 			sample={
 				<PresetSample
 					kind={ kind }

@@ -9,16 +9,13 @@ import {
 	parseLength,
 } from '../rules/css-length';
 
-const UNITS = FONT_SIZE_UNITS.map( ( unit ) => ( {
-	value: unit,
-	label: unit,
-} ) );
-
 /** Props of {@link SizeControl}. */
 export interface SizeControlProps {
 	label: string;
 	value: string | number | undefined;
 	isDisabled?: boolean;
+	/** Units to choose from; those of font sizes when missing. */
+	units?: readonly string[];
 	onChange: ( value: string ) => void;
 }
 
@@ -27,6 +24,7 @@ export function SizeControl( {
 	label,
 	value,
 	isDisabled = false,
+	units = FONT_SIZE_UNITS,
 	onChange,
 }: SizeControlProps ) {
 	const length = parseLength( value );
@@ -54,7 +52,10 @@ export function SizeControl( {
 									: value
 						  )
 				}
-				units={ UNITS }
+				units={ units.map( ( each ) => ( {
+					value: each,
+					label: each,
+				} ) ) }
 				min={ FONT_SIZE_MIN }
 				disabled={ isDisabled }
 				onChange={ handleUnitChange }

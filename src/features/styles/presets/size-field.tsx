@@ -1,7 +1,14 @@
-import { TextControl } from '@wordpress/components';
+import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { parseLength } from '../rules/css-length';
+import {
+	canBeFluid,
+	FLUID_UNITS,
+	readFluidSize,
+	writeFluidSize,
+	type FluidBounds,
+} from '../rules/fluid-size';
 import { SizeControl } from './size-control';
 
 /** Props of {@link SizeField}. */
@@ -11,18 +18,81 @@ export interface SizeFieldProps {
 	onChange: ( value: string ) => void;
 }
 
-/** A size as a length, or as the function of CSS that it is, which stays as it was written. */
+/** A size as a length, as two that follow the window, or as the function of CSS that it is, which stays as it was written. */
 export function SizeField( { value, onChange }: SizeFieldProps ) {
 	const label = __( 'Size', 'atelier' );
-	return parseLength( value ) ? (
-		<SizeControl label={ label } value={ value } onChange={ onChange } />
-	) : (
-		<TextControl
-			__nextHasNoMarginBottom
-			__next40pxDefaultSize
-			label={ label }
-			value={ value }
-			onChange={ ( next ) => next.trim() && onChange( next ) }
-		/>
+	const bounds = readFluidSize( value );
+	if ( ! bounds && ! parseLength( value ) ) {
+		return (
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ label }
+				value={ value }
+				onChange={ ( next ) => next.trim() && onChange( next ) }
+			/>
+		);
+	}
+	return (
+		<>
+			{ bounds ? (
+				<BoundsField bounds={ bounds } onChange={ onChange } />
+			) : (
+				<SizeControl
+					label={ label }
+					value={ value }
+					onChange={ onChange }
+				/>
+			) }
+			{ ( bounds || canBeFluid( value ) ) && (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Fluid size', 'atelier' ) }
+					help={ __(
+						'Scale the size with the width of the window.',
+						'atelier'
+					) }
+					checked={ Boolean( bounds ) }
+					onChange={ () =>
+						onChange(
+							bounds?.max ??
+								writeFluidSize( { min: value, max: value } ) ??
+								value
+						)
+					}
+				/>
+			) }
+		</>
+	);
+}
+
+interface BoundsFieldProps {
+	bounds: FluidBounds;
+	onChange: ( value: string ) => void;
+}
+
+function BoundsField( { bounds, onChange }: BoundsFieldProps ) {
+	const change = ( next: Partial< FluidBounds > ) => {
+		// A unit that says nothing of the window's width is not taken.
+		const css = writeFluidSize( { ...bounds, ...next } );
+		if ( css !== undefined ) {
+			onChange( css );
+		}
+	};
+	return (
+		<>
+			<SizeControl
+				label={ __( 'Minimum', 'atelier' ) }
+				value={ bounds.min }
+				units={ FLUID_UNITS }
+				onChange={ ( min ) => change( { min } ) }
+			/>
+			<SizeControl
+				label={ __( 'Maximum', 'atelier' ) }
+				value={ bounds.max }
+				units={ FLUID_UNITS }
+				onChange={ ( max ) => change( { max } ) }
+			/>
+		</>
 	);
 }
