@@ -21,7 +21,7 @@ if ( ! defined( 'ABSPATH' ) ) {
  */
 final class Script_Printer {
 
-	/** Attribute that names the scripts of one request; `src/wordpress/host-scripts.ts` reads it. */
+	/** Attribute that names the scripts of one request; `src/wordpress/printed-elements.ts` reads it. */
 	private const HANDLES_MARKER = 'data-atelier-handles';
 
 	/** Size of a file from which it comes by itself. */

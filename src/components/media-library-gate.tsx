@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { getRetryLabel } from '@/utils/action-labels';
-import { loadMediaLibrary } from '@/wordpress/host-scripts';
+import { loadMediaLibrary } from '@/wordpress/enqueued-scripts';
 
 type Progress = 'loading' | 'ready' | 'failed';
 

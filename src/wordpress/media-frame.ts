@@ -1,4 +1,4 @@
-import { loadMediaLibrary } from './host-scripts';
+import { loadMediaLibrary } from './enqueued-scripts';
 
 /** An image that a person chose from the media library. */
 export interface ChosenImage {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { hasHostScript, subscribeToHostScripts } from './host-scripts';
+import { hasHostScript, subscribeToHostScripts } from './script-states';
 
 /**
  * Whether a script of the host has run; renders again when it has.

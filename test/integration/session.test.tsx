@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 
 import { App } from '@/app/app';
-import { hasHostScript } from '@/wordpress/host-scripts';
+import { hasHostScript } from '@/wordpress/script-states';
 import { FAULTS } from './support/rest-server';
 import { openStage, preparePage } from './support/stage';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRegistry } from '@wordpress/data';
 
-import { hasHostScript } from '@/wordpress/host-scripts';
+import { hasHostScript } from '@/wordpress/script-states';
 
 /** Returns the unsaved changes of all records as text; undefined without any, and while core-data, which holds them, is not there. */
 export function useUnsavedChanges(): string | undefined {

@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { lazyPart } from '@/components/lazy-part';
-import { loadEditorExtensions } from '@/wordpress/host-scripts';
+import { loadEditorExtensions } from '@/wordpress/enqueued-scripts';
 
 /**
  * Says that there is no such page (specification 8.1), once other plugins' scripts have run: the page may be one of

@@ -1,4 +1,4 @@
-import { hasHostScript } from '@/wordpress/host-scripts';
+import { hasHostScript } from '@/wordpress/script-states';
 
 /**
  * Has core-data ask again for its records, after some have come back or changed on the server. Where core-data is not loaded there is no

@@ -17,7 +17,7 @@ import { announceContent, waitForContent } from '@/schedule/content-first';
 import { useResource } from '@/data/reads/use-resource';
 import { whenPainted } from '@/schedule/when-painted';
 import { getErrorMessage } from '@/utils/get-error-message';
-import { hasHostScript } from '@/wordpress/host-scripts';
+import { hasHostScript } from '@/wordpress/script-states';
 import { HOSTED_COLLECTION } from './writes/google-fonts-permission';
 import {
 	fontCollectionsResource,

@@ -8,7 +8,7 @@ import { store } from '@/data/store';
 import { useRoute } from '@/router';
 import { whenHeavyWorkMayBegin } from '@/schedule/heavy-work';
 import { fetchEditorPayload } from '@/wordpress/editor-payload';
-import { loadEditorScripts } from '@/wordpress/host-scripts';
+import { loadEditorScripts } from '@/wordpress/enqueued-scripts';
 import { isSameRecord } from '@/schedule/use-settled-record';
 import { getCanvasKind, type CanvasKind } from './canvas-kind';
 import { CanvasLoader } from './canvas-loader';

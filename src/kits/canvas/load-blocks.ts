@@ -2,11 +2,9 @@ import { dispatch } from '@wordpress/data';
 
 import { store } from '@/data/store';
 import { whenHeavyWorkMayBegin } from '@/schedule/heavy-work';
-import {
-	hasHostScript,
-	loadEditorExtensions,
-	prefetchHostScripts,
-} from '@/wordpress/host-scripts';
+import { loadEditorExtensions } from '@/wordpress/enqueued-scripts';
+import { prefetchHostScripts } from '@/wordpress/host-scripts';
+import { hasHostScript } from '@/wordpress/script-states';
 
 /** Scripts of the host that only an editor needs. */
 const HOST_EDITOR: readonly string[] = [ 'wp-editor', 'wp-plugins' ];

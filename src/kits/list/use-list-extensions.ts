@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { whenPainted } from '@/schedule/when-painted';
-import { loadEditorExtensions } from '@/wordpress/host-scripts';
+import { loadEditorExtensions } from '@/wordpress/enqueued-scripts';
 
 const nothing = () => {};
 

@@ -3,11 +3,11 @@ import { waitFor } from '@testing-library/react';
 import { pauseHeavyWork } from '@/schedule/heavy-work';
 import { HostScriptError } from '@/wordpress/host-script-error';
 import {
-	hasHostScript,
 	loadEditorExtensions,
-	loadHostScripts,
 	loadMediaLibrary,
-} from '@/wordpress/host-scripts';
+} from '@/wordpress/enqueued-scripts';
+import { loadHostScripts } from '@/wordpress/host-scripts';
+import { hasHostScript } from '@/wordpress/script-states';
 
 const SCRIPTS = [
 	{ handle: 'base', src: '/base.js' },

@@ -15,7 +15,7 @@ import {
 import {
 	loadInserterScripts,
 	loadMediaLibrary,
-} from '@/wordpress/host-scripts';
+} from '@/wordpress/enqueued-scripts';
 import { CanvasPlace } from '../canvas-place';
 import { CanvasOthersNotice } from '../canvas-others-notice';
 import { CanvasProblem } from '../canvas-problem';

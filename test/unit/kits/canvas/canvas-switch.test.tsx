@@ -19,8 +19,8 @@ jest.mock( '@/kits/canvas/load-blocks', () => ( {
 jest.mock( '@/wordpress/editor-payload', () => ( {
 	fetchEditorPayload: () => Promise.resolve(),
 } ) );
-jest.mock( '@/wordpress/host-scripts', () => ( {
-	...jest.requireActual( '@/wordpress/host-scripts' ),
+jest.mock( '@/wordpress/enqueued-scripts', () => ( {
+	...jest.requireActual( '@/wordpress/enqueued-scripts' ),
 	loadEditorScripts: () => Promise.resolve(),
 } ) );
 

@@ -3,14 +3,17 @@ import { select } from '@wordpress/data';
 import { loadBlocks } from '@/kits/canvas/load-blocks';
 import { initializeBlocks } from '@/kits/canvas/initialize-blocks';
 import { registerStores, store } from '@/data/store';
-import { hasHostScript, loadEditorExtensions } from '@/wordpress/host-scripts';
+import { loadEditorExtensions } from '@/wordpress/enqueued-scripts';
+import { hasHostScript } from '@/wordpress/script-states';
 
 jest.mock( '@/kits/canvas/initialize-blocks', () => ( {
 	initializeBlocks: jest.fn(),
 } ) );
-jest.mock( '@/wordpress/host-scripts', () => ( {
-	hasHostScript: jest.fn(),
+jest.mock( '@/wordpress/enqueued-scripts', () => ( {
 	loadEditorExtensions: jest.fn(),
+} ) );
+jest.mock( '@/wordpress/script-states', () => ( {
+	hasHostScript: jest.fn(),
 } ) );
 
 registerStores();

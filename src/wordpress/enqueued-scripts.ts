@@ -1,0 +1,108 @@
+import { fetchEditorPayload, type EditorPayload } from './editor-payload';
+import { HostScriptError } from './host-script-error';
+import { loadHostScripts } from './host-scripts';
+import { insertMarkup } from './insert-markup';
+
+/** Host scripts that an editor needs before it is shown. */
+const EDITOR_HANDLES: readonly string[] = [ 'wp-format-library' ];
+
+/** Host scripts that load after the editor is shown: they belong to the inserter. */
+const INSERTER_HANDLES: readonly string[] = [ 'wp-block-directory' ];
+
+/** Handles of the host for the media library and for the dashboard, which no canvas needs to be seen. */
+const MEDIA_HANDLES: readonly string[] = [
+	'media-editor',
+	'media-audiovideo',
+	'mce-view',
+	'image-edit',
+	'wp-plupload',
+	'common',
+	'wp-auth-check',
+	'media-views',
+	'imgareaselect',
+];
+
+/** Scripts that {@link loadEditorExtensions} skips unless another script depends on them. */
+const LATE_HANDLES: readonly string[] = [
+	...EDITOR_HANDLES,
+	...INSERTER_HANDLES,
+	...MEDIA_HANDLES,
+];
+
+let mediaLibrary: Promise< void > | undefined;
+let hasModules = false;
+
+/** Loads what plugins and the host enqueue for a block editor screen, but for what only an editor and the media library need. */
+export async function loadEditorExtensions(): Promise< void > {
+	const { modules } = await fetchEditorPayload();
+	insertModules( modules );
+	await loadEnqueued( ( handle ) => ! LATE_HANDLES.includes( handle ) );
+}
+
+/** Loads what of the host's only an editor needs before it is seen: the formats of its texts. */
+export function loadEditorScripts(): Promise< void > {
+	return loadEnqueued( ( handle ) => EDITOR_HANDLES.includes( handle ) );
+}
+
+/** Loads what an editor can be seen without: blocks that its inserter finds elsewhere. */
+export function loadInserterScripts(): Promise< void > {
+	return loadEnqueued( ( handle ) => INSERTER_HANDLES.includes( handle ), {
+		isAwaited: false,
+	} );
+}
+
+/**
+ * Loads the media library, with its templates and what else plugins print into the page, and what else of the dashboard a canvas can be
+ * seen without. After a failure the next call tries again.
+ */
+export function loadMediaLibrary(): Promise< void > {
+	mediaLibrary ??= ( async () => {
+		const payload = await fetchEditorPayload();
+		await loadHostScripts(
+			payload.enqueued.scripts.filter( ( handle ) =>
+				MEDIA_HANDLES.includes( handle )
+			),
+			payload.enqueued.styles.filter( ( handle ) =>
+				MEDIA_HANDLES.includes( handle )
+			),
+			{ isAwaited: false }
+		);
+		insertPrinted( payload );
+	} )().catch( ( error: unknown ) => {
+		mediaLibrary = undefined;
+		throw error;
+	} );
+	return mediaLibrary;
+}
+
+async function loadEnqueued(
+	isIncluded: ( handle: string ) => boolean,
+	options?: { isAwaited: boolean }
+): Promise< void > {
+	const { enqueued } = await fetchEditorPayload();
+	try {
+		await loadHostScripts(
+			enqueued.scripts.filter( isIncluded ),
+			enqueued.styles.filter( isIncluded ),
+			options
+		);
+	} catch ( error ) {
+		// A plugin's script that is not there takes nothing else with it.
+		if ( ! ( error instanceof HostScriptError ) ) {
+			throw error;
+		}
+	}
+}
+
+// Scripts import modules while they run, so the import map stands before them.
+function insertModules( html: string ): void {
+	if ( ! hasModules ) {
+		hasModules = true;
+		insertMarkup( document.head, html );
+	}
+}
+
+function insertPrinted( { head, footer }: EditorPayload ): void {
+	insertMarkup( document.head, head );
+	insertMarkup( document.body, footer );
+}

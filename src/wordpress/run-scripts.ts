@@ -1,0 +1,121 @@
+import { whenHeavyWorkMayBegin } from '@/schedule/heavy-work';
+import { dependencyOrder } from './dependency-order';
+import type { HostScript } from './editor-payload';
+import { insertScript, preload, skipScript } from './insert-script';
+import { isScriptPrinted } from './printed-elements';
+import {
+	announceScripts,
+	failedScripts,
+	finishedScripts,
+	loadedScripts,
+} from './script-states';
+
+/**
+ * Runs scripts that nobody waits for: none is downloaded before what it needs has run. A browser complains of a preload that is not used
+ * soon, as where a drag or a slow server holds the scripts back that run before it.
+ *
+ * @param scripts The scripts, in the order of their dependencies.
+ * @return Whether each has run.
+ */
+export async function runByNeed(
+	scripts: readonly HostScript[]
+): Promise< readonly boolean[] > {
+	for ( const script of scripts ) {
+		if ( loadedScripts.has( script.handle ) ) {
+			continue;
+		}
+		const needed = ( script.deps ?? [] ).map(
+			( handle ) => loadedScripts.get( handle ) ?? true
+		);
+		loadedScripts.set(
+			script.handle,
+			Promise.all( needed )
+				.then( whenHeavyWorkMayBegin )
+				.then( () =>
+					isBroken( script, scripts )
+						? skipScript( script )
+						: insertScript( script )
+				)
+		);
+	}
+	const outcomes = await Promise.all( listOutcomes( scripts ) );
+	announceScripts();
+	return outcomes;
+}
+
+/**
+ * Runs scripts that a person waits for. Those with `async` off run in the order of their insertion and are downloaded side by side. Inline
+ * code runs at once when it is inserted, so the scripts between two pieces of inline code are inserted together, and the next ones wait.
+ *
+ * @param scripts The scripts, in the order of their dependencies.
+ * @return Whether each has run.
+ */
+export async function runInOrder(
+	scripts: readonly HostScript[]
+): Promise< readonly boolean[] > {
+	const fresh = scripts.filter(
+		( { handle } ) => ! loadedScripts.has( handle )
+	);
+	fresh.forEach( ( { src } ) => preload( src ) );
+
+	let barrier: Promise< unknown > = Promise.all(
+		scripts.map( ( { handle } ) => loadedScripts.get( handle ) )
+	);
+	let batch: Array< Promise< boolean > > = [];
+	for ( const script of fresh ) {
+		if ( script.before ) {
+			barrier = Promise.all( [ barrier, ...batch ] );
+			batch = [];
+		}
+		const loading = barrier.then( whenHeavyWorkMayBegin ).then( () =>
+			// It would run into what is missing.
+			isBroken( script, scripts )
+				? skipScript( script )
+				: insertScript( script )
+		);
+		loadedScripts.set( script.handle, loading );
+		batch.push( loading );
+		if ( script.after ) {
+			barrier = Promise.all( [ barrier, ...batch ] );
+			batch = [];
+		}
+	}
+	const outcomes = listOutcomes( scripts );
+	await Promise.all( [ barrier, ...batch ] );
+	announceScripts();
+	return Promise.all( outcomes );
+}
+
+/**
+ * Lets scripts be tried again.
+ *
+ * @param scripts The scripts that failed, and those that depend on them.
+ */
+export function forgetScripts( scripts: readonly HostScript[] ): void {
+	for ( const { handle } of scripts ) {
+		loadedScripts.delete( handle );
+		failedScripts.delete( handle );
+		finishedScripts.delete( handle );
+		if ( ! isScriptPrinted( handle ) ) {
+			document.getElementById( `${ handle }-js` )?.remove();
+		}
+	}
+}
+
+// Through all that it needs: what was inserted together with a script that then failed does not know that yet.
+function isBroken(
+	{ handle: root }: HostScript,
+	scripts: readonly HostScript[]
+): boolean {
+	return dependencyOrder( scripts, [ root ] ).some( ( { handle } ) =>
+		failedScripts.has( handle )
+	);
+}
+
+function listOutcomes(
+	scripts: readonly HostScript[]
+): Array< Promise< boolean > | false > {
+	return scripts.map(
+		( { handle } ) => loadedScripts.get( handle ) ?? false
+	);
+}
