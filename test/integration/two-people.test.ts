@@ -21,7 +21,7 @@ import {
 } from '@/data/writes/conflict-handlers';
 import { getWriteParticipants } from '@/data/writes/write-participants';
 import { explainConflict } from '@/data/writes/explain-conflict';
-import { importPatterns } from '@/features/patterns/writes/write-patterns';
+import { importPatterns } from '@/features/patterns/writes/import-patterns';
 import { answer, type Fields, type RestServer } from './support/rest-server';
 import { findKind, toAnswered } from './support/rest-kinds';
 import { prepareRecords, registry } from './support/record-stores';

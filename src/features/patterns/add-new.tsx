@@ -13,7 +13,7 @@ import { ALL_PATTERNS, MY_PATTERNS, UNCATEGORIZED } from './rules/names';
 import type { CategoryItem } from './rules/types';
 import { usePartLibrary, usePatternLibrary } from './use-libraries';
 import { useOpenCategory } from './use-open-category';
-import type { CreatedItem } from './writes/write-patterns';
+import type { CreatedItem } from './writes/create-items';
 
 /** Props of {@link AddNew}. */
 export interface AddNewProps {

@@ -4,7 +4,7 @@ import { ActionMenu } from '@/kits/actions';
 import type { CategoryAction } from './actions/category-action';
 import { deleteCategory } from './actions/delete-category';
 import { renameCategory } from './actions/rename-category';
-import type { MadeCategory } from './writes/write-patterns';
+import type { MadeCategory } from './writes/write-categories';
 
 /** Props of {@link CategoryMenu}. */
 export interface CategoryMenuProps {

@@ -1,5 +1,5 @@
 import type { ItemAction } from '@/kits/actions';
-import type { MadeCategory } from '../writes/write-patterns';
+import type { MadeCategory } from '../writes/write-categories';
 
 /** A category that people made, in the menu of its own. */
 export interface MenuCategory {

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { shorten } from '@/utils/shorten';
 import type { PatternItem } from '../rules/types';
-import { createPatternOfPart } from '../writes/write-patterns';
+import { createPatternOfPart } from '../writes/create-items';
 import {
 	getItemTitle,
 	toEligibility,

@@ -6,7 +6,7 @@ import { describeRestored, runInForm } from '@/kits/saving/outcomes';
 import { useNavigate } from '@/router';
 import { categoryPath } from '../category-path';
 import { ALL_PATTERNS } from '../rules/names';
-import { deleteCategoryTerm as writeDeletion } from '../writes/write-patterns';
+import { deleteCategoryTerm as writeDeletion } from '../writes/write-categories';
 import type { CategoryAction, MenuCategory } from './category-action';
 
 /** Deletes a category; the notice brings it back. */

@@ -9,10 +9,10 @@ import type { PatternItem } from '../rules/types';
 import {
 	createPart,
 	createPattern,
-	findOrCreateCategory,
-	readContent,
 	type CreatedItem,
-} from '../writes/write-patterns';
+} from '../writes/create-items';
+import { readContent } from '../reads/read-content';
+import { findOrCreateCategory } from '../writes/write-categories';
 import { usePatternLibrary } from '../use-libraries';
 import { toEligibility, type PatternAction } from './pattern-action';
 

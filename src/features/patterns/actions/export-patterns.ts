@@ -8,7 +8,7 @@ import type { PatternLibrary } from '../reads/patterns';
 import { formatPatterns, type PatternFile } from '../rules/pattern-json';
 import { UNCATEGORIZED } from '../rules/names';
 import type { PatternItem } from '../rules/types';
-import { readContent } from '../writes/write-patterns';
+import { readContent } from '../reads/read-content';
 import { toEligibility, type PatternAction } from './pattern-action';
 
 /** Writes patterns into a file. */

@@ -6,7 +6,7 @@ import { shorten } from '@/utils/shorten';
 import type { PatternLibrary } from '../reads/patterns';
 import { listDoubles } from '../rules/list-doubles';
 import { parsePatterns, type PatternFile } from '../rules/pattern-json';
-import { importPatterns } from '../writes/write-patterns';
+import { importPatterns } from '../writes/import-patterns';
 
 const IMPORT = { id: 'import' };
 /** Doubles that the notice names. */

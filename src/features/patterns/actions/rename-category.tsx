@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 import { TextForm } from '@/components/text-form';
 import { runInForm } from '@/kits/saving/outcomes';
-import { renameCategoryTerm as writeLabel } from '../writes/write-patterns';
+import { renameCategoryTerm as writeLabel } from '../writes/write-categories';
 import type { CategoryAction, MenuCategory } from './category-action';
 
 /** Gives a category another name. */

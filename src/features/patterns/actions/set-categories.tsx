@@ -8,10 +8,8 @@ import { runOnItems } from '@/kits/saving/outcomes';
 import type { PatternCategoryRecord } from '../reads/patterns';
 import type { PatternItem } from '../rules/types';
 import { usePatternLibrary } from '../use-libraries';
-import {
-	findOrCreateCategory,
-	saveCategories as writeCategories,
-} from '../writes/write-patterns';
+import { findOrCreateCategory } from '../writes/write-categories';
+import { saveCategories as writeCategories } from '../writes/write-patterns';
 import {
 	getItemTitle,
 	toEligibility,

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/dialog';
 import { SubmitForm } from '@/components/submit-form';
 import { UNCATEGORIZED } from '../rules/names';
 import { usePartLibrary } from '../use-libraries';
-import { createPart, type CreatedItem } from '../writes/write-patterns';
+import { createPart, type CreatedItem } from '../writes/create-items';
 
 /** Props of {@link CreatePartModal}. */
 export interface CreatePartModalProps {

@@ -10,11 +10,8 @@ import { Dialog } from '@/components/dialog';
 import { SubmitForm } from '@/components/submit-form';
 import type { CategoryItem } from '../rules/types';
 import { usePatternLibrary } from '../use-libraries';
-import {
-	createPattern,
-	findOrCreateCategory,
-	type CreatedItem,
-} from '../writes/write-patterns';
+import { createPattern, type CreatedItem } from '../writes/create-items';
+import { findOrCreateCategory } from '../writes/write-categories';
 
 /** Props of {@link CreatePatternModal}. */
 export interface CreatePatternModalProps {

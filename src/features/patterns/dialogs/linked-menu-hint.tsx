@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 import { namesMenu } from '@/utils/names-menu';
 import type { PatternItem } from '../rules/types';
-import { readContent } from '../writes/write-patterns';
+import { readContent } from '../reads/read-content';
 
 /** Props of {@link LinkedMenuHint}. */
 export interface LinkedMenuHintProps {

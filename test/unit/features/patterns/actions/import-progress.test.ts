@@ -2,9 +2,9 @@ import { select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { importFiles } from '@/features/patterns/actions/import-files';
-import { importPatterns } from '@/features/patterns/writes/write-patterns';
+import { importPatterns } from '@/features/patterns/writes/import-patterns';
 
-jest.mock( '@/features/patterns/writes/write-patterns', () => ( {
+jest.mock( '@/features/patterns/writes/import-patterns', () => ( {
 	importPatterns: jest.fn(),
 } ) );
 
