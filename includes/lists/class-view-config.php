@@ -55,16 +55,16 @@ final class View_Config {
 			return array();
 		}
 		$all = wp_get_entity_view_config( 'postType', $name );
-		// The config as WordPress has it by itself, for comparison.
+		// The config as WordPress has it by itself, for comparison: the filter is put back below.
 		$filters            = $wp_filter[ $hook ];
-		$wp_filter[ $hook ] = new \WP_Hook(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+		$wp_filter[ $hook ] = new \WP_Hook();
 		if ( function_exists( $own ) ) {
 			add_filter( $hook, $own );
 		}
 		try {
 			$base = wp_get_entity_view_config( 'postType', $name );
 		} finally {
-			$wp_filter[ $hook ] = $filters; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+			$wp_filter[ $hook ] = $filters;
 		}
 
 		return self::compare( $base, $all, array( View_Schema::class, 'normalize' ) );
