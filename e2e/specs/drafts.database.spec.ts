@@ -1007,7 +1007,7 @@ test( 'Uses, people, conflicts and revisions in a draft are those of the draft',
 	await request.dispose();
 } );
 
-test( 'Categories and sync status of a pattern, and block styles, are in a draft until it is published, and as before when it is taken back', async ( {
+test( 'Categories, sync status, slugs, statuses and block styles are in a draft until it is published, and as before when it is taken back', async ( {
 	rest,
 	site,
 } ) => {
@@ -1137,13 +1137,78 @@ test( 'Categories and sync status of a pattern, and block styles, are in a draft
 		'Block style “Gone” delete false',
 		'Block style “Kept”  false',
 	] );
+
+	// A template that serves gets another slug, and a menu that waits for its first content gets it.
+	const create = ( path: string, data: object ) => save( rest, path, data );
+	const template = await create( '/wp/v2/wp_template', {
+		title: 'Moved',
+		slug: 'date',
+		status: 'publish',
+		content: paragraph( 'By date' ),
+	} );
+	const menu = await create( '/wp/v2/navigation', {
+		title: 'Waiting',
+		content: '',
+		status: 'draft',
+		publish_with_content: true,
+		stays_behind: true,
+	} );
+	const readServing = async ( number = 0 ) => {
+		const headers = { 'X-Atelier-Draft': String( number ) };
+		const { slugs } = await rest( '/atelier/v1/templates', { headers } );
+		const lookup = await rest( '/wp/v2/templates/lookup', {
+			params: { slug: 'author', template_prefix: '' },
+			headers,
+		} );
+		const menus = await rest( '/wp/v2/navigation', {
+			params: { include: String( menu.id ), status: 'publish' },
+			headers,
+		} );
+		return [
+			slugs.date?.entry ?? null,
+			slugs.author?.entry ?? null,
+			lookup.wp_id === template.id,
+			menus.length,
+		];
+	};
+	const isHere = await readServing();
+	expect( isHere ).toEqual( [ template.id, null, false, 0 ] );
+	const templateRoute = `/wp/v2/wp_template/${ template.id }`;
+	const bad = await rest.raw( templateRoute, {
+		method: 'POST',
+		data: { slug: 'a//b' },
+		isDesign: true,
+		headers: { 'X-Atelier-Draft': String( draft ) },
+	} );
+	expect( bad.status() ).toBe( 400 );
+	await save( rest, templateRoute, { slug: 'author' }, draft );
+	await save(
+		rest,
+		`/wp/v2/navigation/${ menu.id }`,
+		{ content: '<!-- wp:home-link /-->' },
+		draft
+	);
+	expect( await readServing() ).toEqual( isHere );
+	const moved = [ null, template.id, true, 1 ];
+	expect( await readServing( draft ) ).toEqual( moved );
+	expect( ( await read( rest, templateRoute, draft ) ).slug ).toBe(
+		'author'
+	);
+
 	expect( ( await publish( rest, draft ) ).status() ).toBe( 200 );
+	expect( await readServing() ).toEqual( moved );
 	expect( await list() ).toEqual( [ 'Dotted', 'Still' ] );
 	const { blocks } = ( await read( rest, styles ) ).styles;
 	expect( blocks[ block ].variations[ name ].color.text ).toBe( '#123456' );
 	await save( rest, `${ DRAFTS }/${ draft }/take-back`, {} );
+	expect( await readServing() ).toEqual( isHere );
 	expect( await list() ).toEqual( [ 'Gone', 'Kept' ] );
 	for ( const style of [ { block, name: 'kept' }, gone ] ) {
 		await save( rest, `${ BLOCK_STYLES }/remove`, style );
 	}
+	await rest( templateRoute, {
+		method: 'DELETE',
+		params: { force: true },
+		isDesign: true,
+	} );
 } );

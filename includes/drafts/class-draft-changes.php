@@ -166,11 +166,11 @@ final class Draft_Changes {
 			return array( $key => Change_Plan::config_of( $values ) );
 		}
 
-		return array( $key => $values + Pattern_Fields::of_request( $post, $request ) );
+		return array( $key => $values + Pattern_Fields::of_request( $post, $request ) + Post_Fields::of_changes( $post, $changes ) );
 	}
 
 	/**
-	 * Whether a request changes more of a record than a draft can have: its slug or its status.
+	 * Whether a request changes more of a record than a draft can have, the slug of a part for example.
 	 *
 	 * @param WP_Post         $post    The post.
 	 * @param array           $changes The columns.
@@ -178,7 +178,7 @@ final class Draft_Changes {
 	 */
 	private static function find_other_change( WP_Post $post, array $changes, WP_REST_Request $request ): bool {
 		foreach ( array_diff_key( $changes, array_flip( array( ...self::IGNORED, ...array_values( Live_Record::COLUMNS ) ) ) ) as $column => $value ) {
-			if ( is_scalar( $value ) && isset( $post->$column ) && (string) $value !== (string) $post->$column ) {
+			if ( is_scalar( $value ) && isset( $post->$column ) && (string) $value !== (string) $post->$column && ! Post_Fields::has( $post, $column, (string) $value ) ) {
 				return true;
 			}
 		}

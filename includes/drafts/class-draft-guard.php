@@ -229,6 +229,7 @@ final class Draft_Guard {
 		if ( null === $changes ) {
 			return self::refuse();
 		}
+		$changes = is_wp_error( $changes ) ? $changes : Draft_Slugs::follow( $changes );
 		if ( is_wp_error( $changes ) ) {
 			return $changes;
 		}

@@ -140,7 +140,7 @@ final class Live_Record {
 		$is_styles = self::STYLES === $post->post_type;
 		$value     = $is_styles ? Change_Plan::config_of( array( 'content' => $post->post_content ) ) : array_map( static fn( string $column ): string => $post->$column, self::COLUMNS );
 		$title     = html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES );
-		$value += Pattern_Fields::read( $post );
+		$value += Pattern_Fields::read( $post ) + Post_Fields::read( $post );
 		// One that only a draft has is published by losing this.
 		$value += Made_Records::is_made( $post ) ? array( 'status' => Made_Records::STATUS ) : array();
 
@@ -182,8 +182,9 @@ final class Live_Record {
 			return $value['value'] ?? null;
 		}
 
-		return Pattern_Fields::leave_out( $value )
+		return Post_Fields::leave_out( Pattern_Fields::leave_out( $value ) )
 			+ Pattern_Fields::to_overlay( $value, $paths )
+			+ Post_Fields::to_overlay( $value, $paths )
 			+ ( '' === $this->area ? array() : array( 'area' => $this->area ) )
 			+ ( $this->is_made() ? array( 'made' => true ) : array() );
 	}

@@ -43,11 +43,20 @@ final class Record_Request {
 					'styles'   => (object) ( $value['styles'] ?? array() ),
 				),
 			),
-			isset( self::ROUTES[ $record->kind ] ) => array( 'POST', self::route( $record ), array_diff_key( Pattern_Fields::leave_out( $value ), array( 'excerpt' => true ) ) + Pattern_Fields::to_params( $record->value, $value ) ),
-			default => array( 'POST', self::route( $record ), array( 'description' => $value['excerpt'] ) + array_diff_key( $value, array( 'excerpt' => true ) ) ),
+			isset( self::ROUTES[ $record->kind ] ) => array( 'POST', self::route( $record ), self::leave_out( $value ) + Pattern_Fields::to_params( $record->value, $value ) + Post_Fields::to_params( $record->value, $value ) ),
+			default => array( 'POST', self::route( $record ), array( 'description' => $value['excerpt'] ) + self::leave_out( $value ) + Post_Fields::to_params( $record->value, $value ) ),
 		};
 
 		return self::make( $method, $route, $body );
+	}
+
+	/**
+	 * A value without the parts whose parameters have other names.
+	 *
+	 * @param array $value The value.
+	 */
+	private static function leave_out( array $value ): array {
+		return array_diff_key( Post_Fields::leave_out( Pattern_Fields::leave_out( $value ) ), array( 'excerpt' => true ) );
 	}
 
 	/**

@@ -86,11 +86,11 @@ final class Design_Overlay {
 	private array $made = array();
 
 	/**
-	 * Statuses of rows that are not to be found, by number.
+	 * Slugs and statuses of rows as they are stored, by number.
 	 *
-	 * @var array<int, string>
+	 * @var array<int, array{string, string}>
 	 */
-	private array $hidden = array();
+	private array $stored = array();
 
 	/**
 	 * Meta that is another than stored, by number of the post.
@@ -134,7 +134,7 @@ final class Design_Overlay {
 	 * Builds the overlay.
 	 *
 	 * @param array<string, mixed> $values Values by key of the record. Those of posts are arrays with `title`, `content`, `excerpt`, and what is otherwise than stored:
-	 *                                     `slug` of one that was deleted since, `made` of one that only a draft has, `meta`, and `term_ids`. Null stands for a post
+	 *                                     `slug` of one that was deleted since, `made` of one that only a draft has, `name`, `status`, `meta`, `term_ids`. Null stands for a post
 	 *                                     that is not there. A template or part that has only a file is `wp_template_part/theme//slug`, with its `area`.
 	 *                                     `active/…` is a number of a post, false for nothing, null for no entry; `block-style/…` a label, null for no style.
 	 */
@@ -367,7 +367,7 @@ final class Design_Overlay {
 		foreach ( $posts as $post ) {
 			$id = $post instanceof WP_Post ? $post->ID : 0;
 			if ( $id && array_key_exists( $id, $this->rows ) ) {
-				$post = $this->rows[ $id ];
+				$post = self::is_asked_for( $this->rows[ $id ], $query ) ? $this->rows[ $id ] : null;
 			} elseif ( $id && $this->is_replaced( $post ) ) {
 				$post = null;
 			}
@@ -435,22 +435,24 @@ final class Design_Overlay {
 		if ( ! $post ) {
 			$this->set_terms( $id, array_map( static fn( array $names ): string => (string) reset( $names ), $value['terms'] ?? array() ) );
 		}
+		$this->stored[ $id ]  ??= array( $row->post_name, $row->post_status );
+		list( $name, $status )  = $this->stored[ $id ];
 		if ( null === $value ) {
-			$this->hidden[ $id ] ??= $row->post_status;
-			$row->post_status      = self::HIDDEN;
-			$this->rows[ $id ]     = null;
+			$row->post_status  = self::HIDDEN;
+			$this->rows[ $id ] = null;
 		} else {
 			$row->post_content = $value['content'];
 			// Styles of a draft have neither.
 			$row->post_title   = $value['title'] ?? $row->post_title;
 			$row->post_excerpt = $value['excerpt'] ?? $row->post_excerpt;
-			$row->post_name    = $value['slug'] ?? $row->post_name;
-			$row->post_status  = isset( $value['slug'] ) || isset( $value['made'] ) ? 'publish' : $this->hidden[ $id ] ?? $row->post_status;
+			$row->post_name    = $value['slug'] ?? $value['name'] ?? $name;
+			$row->post_status  = isset( $value['slug'] ) || isset( $value['made'] ) ? 'publish' : $value['status'] ?? $status;
 			$this->rows[ $id ] = $row;
 		}
 		$this->meta[ $id ]     = $value['meta'] ?? array();
 		$this->term_ids[ $id ] = $value['term_ids'] ?? array();
-		if ( isset( $value['made'] ) ) {
+		// One that is published here is looked for as such.
+		if ( isset( $value['made'] ) || ( 'publish' === ( $value['status'] ?? '' ) && 'publish' !== $status ) ) {
 			$this->made[ $id ] = $row->post_type;
 		} else {
 			unset( $this->made[ $id ] );
@@ -607,6 +609,19 @@ final class Design_Overlay {
 		}
 
 		return $added;
+	}
+
+	/**
+	 * Whether a row whose slug or status is another than stored is one that a query asks for.
+	 *
+	 * @param WP_Post|null $row   The row.
+	 * @param WP_Query     $query The query.
+	 */
+	private static function is_asked_for( ?WP_Post $row, WP_Query $query ): bool {
+		$slugs    = array_map( 'strval', (array) $query->get( 'post_name__in' ) );
+		$statuses = wp_parse_list( $query->get( 'post_status' ) );
+
+		return $row && ( ! $slugs || in_array( $row->post_name, $slugs, true ) ) && ( ! $statuses || in_array( 'any', $statuses, true ) || in_array( $row->post_status, $statuses, true ) );
 	}
 
 	/**
