@@ -1,3 +1,6 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, test } from '../fixtures';
 import { logIn } from '../support/log-in';
 import { createRest, type Rest } from '../support/rest';
@@ -428,6 +431,36 @@ test( 'a replacement is taken back where it was made, byte by byte, and nothing 
 	expect( await readContent( other.id ) ).toBe( names( second ) );
 	// Once more there is nothing to take back.
 	expect( await undo( rest, changes ) ).toHaveLength( changes.length );
+
+	// A part that a person has changed, and of which no revision can be stored, stays as it is: nothing could take its change back.
+	const footer = `/wp/v2/template-parts/${ FOOTER }`;
+	const folder = join( site.folder, 'wp-content', 'mu-plugins' );
+	const code = join( folder, 'no-revisions.php' );
+	mkdirSync( folder, { recursive: true } );
+	writeFileSync(
+		code,
+		"<?php add_filter( 'wp_insert_post_empty_content', fn( $is, $post ) => $is || 'revision' === $post['post_type'], 99, 2 );"
+	);
+	try {
+		const { wp_id: copy } = await rest( footer, {
+			method: 'PUT',
+			data: { content: names( first ) },
+		} );
+		const replaced = await replaceAll( rest, {
+			kind: 'pattern',
+			id: String( first.id ),
+			with: String( second.id ),
+		} );
+		expect( replaced.failed.map( ( { key } ) => key ) ).toContain(
+			String( copy )
+		);
+		await undo( rest, replaced.changes );
+		const part = await rest( footer, { params: { context: 'edit' } } );
+		expect( part.content.raw ).toBe( names( first ) );
+	} finally {
+		rmSync( code );
+	}
+	await rest( footer, { method: 'DELETE', params: { force: true } } );
 } );
 
 test( 'a part is replaced by a pattern as well as by a part, and stays the element that it was', async ( {

@@ -216,7 +216,7 @@ final class Usage_Group_Writer {
 	/**
 	 * Says of a post that it was left as it is.
 	 */
-	private static function explain_unkept(): WP_Error {
+	public static function explain_unkept(): WP_Error {
 		return new WP_Error( 'atelier_revision_failed', __( 'It was not changed, since no revision of it could be stored.', 'atelier' ) );
 	}
 }

@@ -124,7 +124,11 @@ final class Usage_Place_Writer {
 			return false;
 		}
 		$revision = self::store_first_revision( $post );
-		$result   = self::store( $id, $markup );
+		if ( 0 === $revision ) {
+			// Its Undo would take it for a copy of a file, which goes.
+			return Usage_Group_Writer::explain_unkept();
+		}
+		$result = self::store( $id, $markup );
 
 		return is_wp_error( $result ) ? $result : $this->describe_change( $id, $revision );
 	}
