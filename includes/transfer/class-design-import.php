@@ -25,9 +25,6 @@ final class Design_Import {
 	/** Status where somebody else has written meanwhile. */
 	private const STALE = 412;
 
-	/** Bytes of both contents of a record up to which they are sent to be compared. */
-	private const MAX_COMPARED = 300_000;
-
 	/**
 	 * Builds the service.
 	 *
@@ -43,26 +40,14 @@ final class Design_Import {
 	 * @param array{theme: array, records: array<string, array>, from?: string, here?: array, copies?: list<string>} $design The design; one that is brought is asked for, and has the last three.
 	 */
 	public function judge( array $design ): array {
-		$inventory = new Design_Inventory();
-		$here      = $inventory->all() + ( $design['here'] ?? array() );
-		$localizer = new Design_Localizer( $inventory, $design['theme'] );
-		$rows      = $this->find_rows( $design, $here, $localizer );
-		foreach ( $rows as $key => $row ) {
-			$record       = $design['records'][ $key ];
-			$is_compared  = Design_Judge::DIFFERENT === $row['state'] && strlen( $record['content'] ) + strlen( $here[ $key ]['content'] ) <= self::MAX_COMPARED;
-			$rows[ $key ] = $row + array(
-				'token'    => isset( $here[ $key ] ) ? $this->token_of( $here[ $key ] ) : null,
-				'hidesFile' => Design_Judge::FRESH === $row['state'] && 'part' === $row['kind'] && null !== $localizer->targets()->find( $key ),
-				'here'     => $is_compared ? $here[ $key ]['content'] : null,
-				'there'    => $is_compared ? $record['content'] : null,
-			);
-		}
-		$interrupted = $this->lock->run( self::LOCK, static fn(): array => array( Transfer_Runs::find_interrupted() ) );
+		$plan        = new Import_Plan( $design, $this->tokens );
+		$interrupted = Import_Plan::is_in_draft() ? array() : $this->lock->run( self::LOCK, static fn(): array => array( Transfer_Runs::find_interrupted() ) );
+		$run         = is_array( $interrupted ) ? $interrupted[0] ?? null : null;
 
 		return array(
-			'theme'       => $design['theme'] + array( 'isOther' => self::is_other( $design ) ),
-			'rows'        => array_values( $rows ),
-			'interrupted' => is_array( $interrupted ) && $interrupted[0] ? array_intersect_key( $interrupted[0], array_flip( array( 'id', 'name', 'time' ) ) ) : null,
+			'theme'       => $design['theme'] + array( 'isOther' => $plan->is_other_theme() ),
+			'rows'        => $plan->describe(),
+			'interrupted' => $run ? array_intersect_key( $run, array_flip( array( 'id', 'name', 'time' ) ) ) : null,
 		);
 	}
 
@@ -110,21 +95,19 @@ final class Design_Import {
 	 * @return array|WP_Error
 	 */
 	private function run_alone( array $design, array $items, string $name ) {
-		$inventory = new Design_Inventory();
-		$here      = $inventory->all() + ( $design['here'] ?? array() );
-		$localizer = new Design_Localizer( $inventory, $design['theme'] );
-		$rows      = $this->find_rows( $design, $here, $localizer );
-		$choices   = Design_Judge::complete( array_map( static fn( array $item ): string => $item['choice'], $items ), $rows );
-		$refused   = array_filter( array_map( fn( string $key ): ?array => $this->find_refusal( $rows[ $key ], $here[ $key ] ?? null, $items[ $key ]['token'] ?? null ), array_keys( $choices ) ) );
+		$plan    = new Import_Plan( $design, $this->tokens );
+		$here    = $plan->here();
+		$choices = $plan->choose( $items );
+		$refused = $plan->find_refusals( $choices, $items );
 		if ( $refused || ! $choices ) {
 			return array(
-				'results' => array_values( $refused ),
+				'results' => $refused,
 				'undo'    => null,
 			);
 		}
 		$before = array();
 		foreach ( $choices as $key => $choice ) {
-			$before[ $key ] = Design_Judge::BOTH === $choice ? null : self::before_of( $rows[ $key ]['kind'], $key, $here[ $key ] ?? null );
+			$before[ $key ] = Design_Judge::BOTH === $choice ? null : self::before_of( $design['records'][ $key ]['kind'], $key, $here[ $key ] ?? null );
 		}
 		/* translators: %s: name of a file. */
 		do_action( Named_Moments::ACTION, sprintf( __( 'Before the import of “%s”', 'atelier' ), $name ) );
@@ -134,24 +117,24 @@ final class Design_Import {
 		foreach ( $choices as $key => $choice ) {
 			$record  = $design['records'][ $key ];
 			$own     = Design_Judge::BOTH === $choice ? null : $here[ $key ] ?? null;
-			$token   = $own ? (string) $this->token_of( $own ) : '';
-			$written = $this->write( $run, $done, $localizer->localize( $record ), $own, null !== $before[ $key ], $token );
+			$token   = $own ? (string) $plan->token_of( $own ) : '';
+			$written = $this->write( $run, $done, $plan->localizer->localize( $record ), $own, null !== $before[ $key ], $token );
 			if ( is_wp_error( $written ) ) {
 				// A part of it may be written: that is taken back, unless it was somebody else who wrote.
-				$is_begun = $own && self::STALE !== ( $written->get_error_data()['status'] ?? 0 ) && $token !== $this->token_of( $own );
+				$is_begun = $own && self::STALE !== ( $written->get_error_data()['status'] ?? 0 ) && $token !== $plan->token_of( $own );
 				return $this->fail( $run, $is_begun ? array( ...$done, self::note_of( $record, $own, $own['id'] ) ) : $done, $record, $written );
 			}
 			if ( ! $own ) {
-				self::keep_key( $record, $written['id'], $design['from'] ?? '' );
+				Import_Plan::keep_key( $record, $written['id'], $design['from'] ?? '' );
 			}
-			$localizer->add( $key, $record, $written['id'] );
-			$done[]    = self::note_of( $record, $own, $written['id'] ) + array( 'token' => $this->token_of( array( 'id' => $written['id'] ) + $record ) );
-			$results[] = self::result( $record, 200, $own ? 'replaced' : 'created' ) + array( 'kept' => $written['kept'] );
+			$plan->localizer->add( $key, $record, $written['id'] );
+			$done[]    = self::note_of( $record, $own, $written['id'] ) + array( 'token' => $plan->token_of( array( 'id' => $written['id'] ) + $record ) );
+			$results[] = Import_Plan::result( $record, 200, $own ? 'replaced' : 'created' ) + array( 'kept' => $written['kept'] );
 			Transfer_Runs::note( $run, $done, Transfer_Runs::RUNNING );
 		}
 		// One record can change another: a template is another one when it is active.
 		foreach ( $done as $index => $note ) {
-			$done[ $index ]['token'] = $this->token_of( $note );
+			$done[ $index ]['token'] = $plan->token_of( $note );
 		}
 		Transfer_Runs::note( $run, $done, Transfer_Runs::DONE );
 
@@ -195,11 +178,10 @@ final class Design_Import {
 	 */
 	private function fail( string $run, array $done, array $record, WP_Error $error ): array {
 		Transfer_Runs::note( $run, $done, Transfer_Runs::RUNNING );
-		$left   = array_filter( $this->take_back( (array) Transfer_Runs::find( $run ) ), static fn( array $result ): bool => 200 !== $result['status'] );
-		$status = (int) ( $error->get_error_data()['status'] ?? 500 );
+		$left = array_filter( $this->take_back( (array) Transfer_Runs::find( $run ) ), static fn( array $result ): bool => 200 !== $result['status'] );
 
 		return array(
-			'results' => array( self::result( $record, 200 === $status ? 500 : $status, 'failed', $error ), ...array_values( $left ) ),
+			'results' => array( Import_Plan::failure( $record, $error ), ...array_values( $left ) ),
 			'undo'    => $left ? $run : null,
 		);
 	}
@@ -225,63 +207,11 @@ final class Design_Import {
 			if ( is_wp_error( $written ) ) {
 				$left[] = $note;
 			}
-			$results[] = is_wp_error( $written ) ? self::result( $note, (int) ( $written->get_error_data()['status'] ?? 500 ), 'failed', $written ) : self::result( $note, 200, 'undone' );
+			$results[] = is_wp_error( $written ) ? Import_Plan::failure( $note, $written ) : Import_Plan::result( $note, 200, 'undone' );
 		}
 		Transfer_Runs::note( $run['id'], array_reverse( $left ), $left ? Transfer_Runs::DONE : Transfer_Runs::UNDONE );
 
 		return $results;
-	}
-
-	/**
-	 * The rows of a design, with what the person may do.
-	 *
-	 * @param array            $design    The design.
-	 * @param array            $here      Records of this site.
-	 * @param Design_Localizer $localizer Knows what is here.
-	 * @return array<string, array>
-	 */
-	private function find_rows( array $design, array $here, Design_Localizer $localizer ): array {
-		$rows = Design_Judge::judge( $localizer->reduce( $design['records'] ), $here, array( $localizer->targets(), 'find' ), self::is_other( $design ), $design['copies'] ?? null );
-		foreach ( $rows as $key => $row ) {
-			$is_allowed   = Transfer_Rights::may_write( $row['kind'] );
-			$rows[ $key ] = array( 'isTicked' => $row['isTicked'] && $is_allowed ) + $row + array(
-				'isAllowed' => $is_allowed,
-				'losses'    => Design_Judge::SAME === $row['state'] ? array() : Transfer_Rights::find_losses( $design['records'][ $key ] ),
-			);
-		}
-
-		return $rows;
-	}
-
-	/**
-	 * Says why a record cannot be written; null where it can.
-	 *
-	 * @param array       $row  Its row.
-	 * @param array|null  $own  The record that is there.
-	 * @param string|null $seen Token of what the person saw in its place; null for none.
-	 */
-	private function find_refusal( array $row, ?array $own, ?string $seen ): ?array {
-		if ( ! $row['isAllowed'] ) {
-			return self::result( $row, 403, 'refused', new WP_Error( 'rest_forbidden', __( 'You are not allowed to change this.', 'atelier' ) ) );
-		}
-		$now = $own ? $this->token_of( $own ) : null;
-
-		return null !== $now && null !== $seen && ! hash_equals( $now, $seen )
-			? self::result( $row, 412, 'refused', new WP_Error( 'atelier_changed_meanwhile', __( 'This was changed by someone else meanwhile.', 'atelier' ) ) )
-			: null;
-	}
-
-	/**
-	 * The token of a record that is there.
-	 *
-	 * @param array $record Its kind, key and id.
-	 */
-	private function token_of( array $record ): ?string {
-		if ( 'active' !== $record['kind'] ) {
-			return $this->tokens->of_post( (int) $record['id'], true );
-		}
-
-		return Active_Templates::token_of( $this->tokens, (string) $record['id'], ( new Active_Templates( $this->lock ) )->get_one( (string) $record['id'] ) );
 	}
 
 	/**
@@ -318,23 +248,6 @@ final class Design_Import {
 	}
 
 	/**
-	 * Has a record that was made keep the key of the file.
-	 *
-	 * @param array      $record The record.
-	 * @param int|string $id     Its number here.
-	 * @param string     $from   The theme that it was brought from; empty for a file.
-	 */
-	private static function keep_key( array $record, $id, string $from ): void {
-		if ( in_array( $record['kind'], array( 'styles', 'style', 'active', 'font', 'presets' ), true ) ) {
-			return;
-		}
-		update_post_meta( (int) $id, Design_Keys::META, wp_slash( $record['key'] ) );
-		if ( '' !== $from ) {
-			update_post_meta( (int) $id, Design_Keys::FROM_META, wp_slash( $from ) );
-		}
-	}
-
-	/**
 	 * Notes what was written of a record.
 	 *
 	 * @param array      $record The record.
@@ -349,33 +262,5 @@ final class Design_Import {
 			'id'      => $id,
 			'wasHere' => (bool) $own,
 		);
-	}
-
-	/**
-	 * Describes a result.
-	 *
-	 * @param array         $record Key, kind and title.
-	 * @param int           $status HTTP status.
-	 * @param string        $action What was done.
-	 * @param WP_Error|null $error  Why it was not.
-	 */
-	private static function result( array $record, int $status, string $action, ?WP_Error $error = null ): array {
-		return array(
-			'key'     => $record['key'],
-			'kind'    => $record['kind'],
-			'title'   => $record['title'],
-			'status'  => $status,
-			'action'  => $action,
-			'message' => $error ? $error->get_error_message() : null,
-		);
-	}
-
-	/**
-	 * Whether a design is of another theme.
-	 *
-	 * @param array $design The design.
-	 */
-	private static function is_other( array $design ): bool {
-		return get_stylesheet() !== $design['theme']['stylesheet'] && ! isset( $design['from'] );
 	}
 }

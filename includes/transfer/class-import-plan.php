@@ -1,0 +1,223 @@
+<?php
+/**
+ * The plan of an import.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+use Atelier\Overlay\Design_Overlay;
+use Atelier\Templates\Active_Templates;
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Write_Lock;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A design beside what is here: what importing it would do, what is written of what a person chose, and why something cannot be. In a draft of
+ * the design, what is here is what the draft has.
+ */
+final class Import_Plan {
+	/** Bytes of both contents of a record up to which they are sent to be compared. */
+	private const MAX_COMPARED = 300_000;
+
+	/** Kinds whose records keep no key: something else finds them. */
+	private const WITHOUT_KEY = array( 'styles', 'style', 'active', 'font', 'presets' );
+
+	/** Puts what is here into records. */
+	public readonly Design_Localizer $localizer;
+
+	/**
+	 * Records that are here, by key.
+	 *
+	 * @var array<string, array>
+	 */
+	private readonly array $here;
+
+	/**
+	 * Rows by key.
+	 *
+	 * @var array<string, array>
+	 */
+	private readonly array $rows;
+
+	/**
+	 * Reads what is here.
+	 *
+	 * @param array          $design The design, see {@see Design_Import::judge()}.
+	 * @param Content_Tokens $tokens Makes tokens.
+	 */
+	public function __construct( private readonly array $design, private readonly Content_Tokens $tokens ) {
+		$inventory       = new Design_Inventory();
+		$this->here      = $inventory->all() + ( $design['here'] ?? array() );
+		$this->localizer = new Design_Localizer( $inventory, $design['theme'] );
+		$this->rows      = $this->find_rows();
+	}
+
+	/**
+	 * Whether what is here is what a draft has.
+	 */
+	public static function is_in_draft(): bool {
+		return 0 < Design_Overlay::version();
+	}
+
+	/**
+	 * The records that are here, by key.
+	 *
+	 * @return array<string, array>
+	 */
+	public function here(): array {
+		return $this->here;
+	}
+
+	/**
+	 * Whether the design is of another theme.
+	 */
+	public function is_other_theme(): bool {
+		return get_stylesheet() !== $this->design['theme']['stylesheet'] && ! isset( $this->design['from'] );
+	}
+
+	/**
+	 * Describes the rows for a person.
+	 *
+	 * @return list<array>
+	 */
+	public function describe(): array {
+		$rows = array();
+		foreach ( $this->rows as $key => $row ) {
+			$record      = $this->design['records'][ $key ];
+			$own         = $this->here[ $key ] ?? null;
+			$is_compared = Design_Judge::DIFFERENT === $row['state'] && strlen( $record['content'] ) + strlen( $own['content'] ) <= self::MAX_COMPARED;
+			$rows[]      = $row + array(
+				'token'     => $own ? $this->token_of( $own ) : null,
+				'hidesFile' => Design_Judge::FRESH === $row['state'] && 'part' === $row['kind'] && null !== $this->localizer->targets()->find( (string) $key ),
+				'here'      => $is_compared ? $own['content'] : null,
+				'there'     => $is_compared ? $record['content'] : null,
+			);
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Finds what is written of what a person chose.
+	 *
+	 * @param array<string, array{choice: string}> $items Choices by key.
+	 * @return array<string, string> Choices by key, in the order in which they are written.
+	 */
+	public function choose( array $items ): array {
+		return Design_Judge::complete( array_map( static fn( array $item ): string => $item['choice'], $items ), $this->rows );
+	}
+
+	/**
+	 * Says why records cannot be written.
+	 *
+	 * @param array<string, string>                    $choices Choices by key.
+	 * @param array<string, array{token: string|null}> $items   What the person chose and saw.
+	 * @return list<array> Results; empty where all can be.
+	 */
+	public function find_refusals( array $choices, array $items ): array {
+		return array_values( array_filter( array_map( fn( string $key ): ?array => $this->find_refusal( $key, $items[ $key ]['token'] ?? null ), array_keys( $choices ) ) ) );
+	}
+
+	/**
+	 * The token of a record that is there.
+	 *
+	 * @param array $record Its kind, key and id.
+	 */
+	public function token_of( array $record ): ?string {
+		if ( 'active' !== $record['kind'] ) {
+			// The row of a draft is none of the database.
+			return $this->tokens->of_post( (int) $record['id'], ! self::is_in_draft() );
+		}
+
+		return Active_Templates::token_of( $this->tokens, (string) $record['id'], ( new Active_Templates( new Write_Lock() ) )->get_one( (string) $record['id'] ) );
+	}
+
+	/**
+	 * Has a record that was made keep the key of the design.
+	 *
+	 * @param array      $record The record.
+	 * @param int|string $id     Its number here.
+	 * @param string     $from   The theme that it was brought from; empty for a file.
+	 */
+	public static function keep_key( array $record, $id, string $from = '' ): void {
+		if ( in_array( $record['kind'], self::WITHOUT_KEY, true ) || Design_Overlay::is_stand_in( (int) $id ) ) {
+			return;
+		}
+		update_post_meta( (int) $id, Design_Keys::META, wp_slash( $record['key'] ) );
+		if ( '' !== $from ) {
+			update_post_meta( (int) $id, Design_Keys::FROM_META, wp_slash( $from ) );
+		}
+	}
+
+	/**
+	 * Describes a result.
+	 *
+	 * @param array         $record Key, kind and title.
+	 * @param int           $status HTTP status.
+	 * @param string        $action What was done.
+	 * @param WP_Error|null $error  Why it was not.
+	 */
+	public static function result( array $record, int $status, string $action, ?WP_Error $error = null ): array {
+		return array(
+			'key'     => $record['key'],
+			'kind'    => $record['kind'],
+			'title'   => $record['title'],
+			'status'  => $status,
+			'action'  => $action,
+			'message' => $error ? $error->get_error_message() : null,
+		);
+	}
+
+	/**
+	 * Describes that a record was not written.
+	 *
+	 * @param array    $record Key, kind and title.
+	 * @param WP_Error $error  Why.
+	 */
+	public static function failure( array $record, WP_Error $error ): array {
+		$status = (int) ( $error->get_error_data()['status'] ?? 500 );
+
+		return self::result( $record, 200 === $status ? 500 : $status, 'failed', $error );
+	}
+
+	/**
+	 * The rows of the design, with what the person may do.
+	 *
+	 * @return array<string, array>
+	 */
+	private function find_rows(): array {
+		$rows = Design_Judge::judge( $this->localizer->reduce( $this->design['records'] ), $this->here, array( $this->localizer->targets(), 'find' ), $this->is_other_theme(), $this->design['copies'] ?? null );
+		foreach ( $rows as $key => $row ) {
+			$is_allowed   = Transfer_Rights::may_write( $row['kind'] );
+			$rows[ $key ] = array( 'isTicked' => $row['isTicked'] && $is_allowed ) + $row + array(
+				'isAllowed' => $is_allowed,
+				'losses'    => Design_Judge::SAME === $row['state'] ? array() : Transfer_Rights::find_losses( $this->design['records'][ $key ] ),
+			);
+		}
+
+		return $rows;
+	}
+
+	/**
+	 * Says why a record cannot be written; null where it can.
+	 *
+	 * @param string      $key  Its key.
+	 * @param string|null $seen Token of what the person saw in its place; null for none.
+	 */
+	private function find_refusal( string $key, ?string $seen ): ?array {
+		$row = $this->rows[ $key ];
+		$own = $this->here[ $key ] ?? null;
+		if ( ! $row['isAllowed'] ) {
+			return self::result( $row, 403, 'refused', new WP_Error( 'rest_forbidden', __( 'You are not allowed to change this.', 'atelier' ) ) );
+		}
+		$now = $own ? $this->token_of( $own ) : null;
+
+		return null !== $now && null !== $seen && ! hash_equals( $now, $seen )
+			? self::result( $row, 412, 'refused', new WP_Error( 'atelier_changed_meanwhile', __( 'This was changed by someone else meanwhile.', 'atelier' ) ) )
+			: null;
+	}
+}
