@@ -33,6 +33,8 @@ const FEATURE_EDGES = {
 	patterns: [ 'usage' ],
 	// Template parts are read as patterns are. Templates of other themes are brought; the theme's update of one can be tried in a draft.
 	templates: [ 'drafts', 'patterns', 'transfer' ],
+	// A design from a file is imported into a draft.
+	transfer: [ 'drafts' ],
 };
 
 const roomsOf = ( layer ) =>

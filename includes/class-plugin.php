@@ -42,6 +42,8 @@ final class Plugin {
 		$moments = new History\Named_Moments( $setting, $lock );
 		$draft   = new Drafts\Current_Draft( $address );
 		$publish = new Drafts\Publication( $lock );
+		$filling = new Drafts\Draft_Filling( $draft, $lock );
+		$into    = new Transfer\Draft_Import( new Transfer\Design_Writer(), $filling, $draft, $tokens, $lock );
 
 		$services = array(
 			$printed,
@@ -79,7 +81,7 @@ final class Plugin {
 			new Drafts\Draft_Schedule( $publish, $address ),
 			$draft,
 			new Bring\Left_Work(),
-			new Transfer\Transfer_Command( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ) ),
+			new Transfer\Transfer_Command( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ), $into ),
 		);
 
 		// Before WordPress reads the parameter.
@@ -102,10 +104,10 @@ final class Plugin {
 					self::build_history( $tokens, $lock, $posts, $log, $setting, $records, $past, $moments ),
 					array(
 						new Drafts\Draft_Guard( $draft, $tokens, $lock, new Drafts\Draft_Removals( $draft ) ),
-						new Drafts\Drafts_Controller( $publish, $lock, new Drafts\Draft_Filling( $draft, $lock ), new Drafts\Proposals( $address ) ),
+						new Drafts\Drafts_Controller( $publish, $lock, $filling, new Drafts\Proposals( $address ) ),
 						new Drafts\Draft_Revisions_Controller( $lock ),
 					),
-					self::build_transfer( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ) )
+					self::build_transfer( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ), $into )
 				)
 			),
 			0
@@ -227,11 +229,12 @@ final class Plugin {
 	 * Builds the routes by which a design is taken along.
 	 *
 	 * @param Transfer\Design_Import $import Imports.
+	 * @param Transfer\Draft_Import  $drafts Imports into drafts.
 	 * @return object[]
 	 */
-	private static function build_transfer( Transfer\Design_Import $import ): array {
+	private static function build_transfer( Transfer\Design_Import $import, Transfer\Draft_Import $drafts ): array {
 		return array(
-			new Transfer\Transfer_Controller( $import ),
+			new Transfer\Transfer_Controller( $import, $drafts ),
 			new Bring\Bring_Controller( $import, new Bring\Bring_Preview( new Previews\Preview_Frame(), new Previews\Record_Renderer() ) ),
 		);
 	}

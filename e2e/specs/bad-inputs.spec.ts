@@ -189,6 +189,7 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 				items: JSON.stringify( [
 					{ key: 'pattern/a', choice: 'replace', token: 'a' },
 				] ),
+				draft: 'a',
 			},
 		},
 		{

@@ -1,5 +1,7 @@
 import AdmZip from 'adm-zip';
 import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { expect, test } from '../fixtures';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
@@ -23,6 +25,7 @@ interface Judged {
 interface Imported {
 	results: { key: string; status: number; message: string | null }[];
 	undo: string | null;
+	draft?: number | null;
 }
 
 const paragraph = ( text: string ) =>
@@ -45,11 +48,17 @@ async function exportDesign( rest: Rest, keys: readonly string[] ) {
 	return answer.body();
 }
 
-async function judge( rest: Rest, file: Buffer ): Promise< Row[] > {
+/** Has requests be about a draft of the design. */
+const inDraft = ( draft: number ) => ( {
+	headers: { 'X-Atelier-Draft': String( draft ) },
+} );
+
+async function judge( rest: Rest, file: Buffer, draft = 0 ): Promise< Row[] > {
 	const { rows } = await rest< Judged >( `${ TRANSFER }/judge`, {
 		method: 'POST',
 		multipart: toFile( file ),
 		isDesign: true,
+		...( draft && inDraft( draft ) ),
 	} );
 	return rows;
 }
@@ -57,12 +66,15 @@ async function judge( rest: Rest, file: Buffer ): Promise< Row[] > {
 const importRows = (
 	rest: Rest,
 	file: Buffer,
-	rows: readonly Row[]
+	rows: readonly Row[],
+	{ name = '', draft = 0 } = {}
 ): Promise< Imported > =>
 	rest( `${ TRANSFER }/import`, {
 		method: 'POST',
+		...( draft && inDraft( draft ) ),
 		multipart: {
 			...toFile( file ),
+			...( name && { draft: name } ),
 			items: JSON.stringify(
 				rows.map( ( { key, token } ) => ( {
 					key,
@@ -132,6 +144,30 @@ async function makeDesign( rest: Rest ) {
 		// Its needs come along.
 		keys: [ `template/${ name }-wide` ],
 	};
+}
+
+/** Adds saved styles of more than a megabyte, which their route refuses. They are written last. */
+function addLargeLook( file: Buffer ): Buffer {
+	const zip = new AdmZip( file );
+	const look = JSON.stringify( {
+		version: 3,
+		title: 'Large',
+		settings: { custom: { large: 'a1'.repeat( 600_000 ) } },
+		styles: {},
+	} );
+	const list = JSON.parse( zip.readAsText( 'design.json' ) );
+	list.records.push( {
+		key: 'look/large',
+		title: 'Large',
+		file: 'styles/look-large.json',
+		sha256: createHash( 'sha256' ).update( look ).digest( 'hex' ),
+	} );
+	zip.addFile( 'styles/look-large.json', Buffer.from( look ), '', 0 );
+	zip.updateFile( 'design.json', Buffer.from( JSON.stringify( list ) ) );
+	zip.getEntries().forEach( ( entry ) => {
+		entry.header.method = 0;
+	} );
+	return zip.toBuffer();
 }
 
 async function remove( rest: Rest, routes: readonly string[] ) {
@@ -225,28 +261,8 @@ test( 'An import of which one write fails leaves the site as it was, and people 
 	site,
 } ) => {
 	const { keys, routes } = await makeDesign( rest );
-	const zip = new AdmZip( await exportDesign( rest, keys ) );
+	const file = addLargeLook( await exportDesign( rest, keys ) );
 	await remove( rest, routes );
-	// Looks are written last; one of more than a megabyte is refused by its route.
-	const look = JSON.stringify( {
-		version: 3,
-		title: 'Large',
-		settings: { custom: { large: 'a1'.repeat( 600_000 ) } },
-		styles: {},
-	} );
-	const list = JSON.parse( zip.readAsText( 'design.json' ) );
-	list.records.push( {
-		key: 'look/large',
-		title: 'Large',
-		file: 'styles/look-large.json',
-		sha256: createHash( 'sha256' ).update( look ).digest( 'hex' ),
-	} );
-	zip.addFile( 'styles/look-large.json', Buffer.from( look ), '', 0 );
-	zip.updateFile( 'design.json', Buffer.from( JSON.stringify( list ) ) );
-	zip.getEntries().forEach( ( entry ) => {
-		entry.header.method = 0;
-	} );
-	const file = zip.toBuffer();
 
 	const styles = await rest( await getGlobalStylesRoute( rest ), {
 		params: { context: 'edit' },
@@ -286,4 +302,100 @@ test( 'An import of which one write fails leaves the site as it was, and people 
 			.every( ( { isTicked } ) => ! isTicked )
 	).toBe( true );
 	await context.dispose();
+} );
+
+test( 'A design that is imported as a draft changes nothing for visitors before that is published, and one that fails leaves no draft', async ( {
+	playwright,
+	rest,
+	site,
+} ) => {
+	const { name, keys, heroRoute, routes } = await makeDesign( rest );
+	const file = await exportDesign( rest, keys );
+	await remove( rest, routes.slice( 0, 2 ) );
+	await save( rest, heroRoute, { content: paragraph( 'Mine' ) } );
+	const listDrafts = () => rest< { name: string }[] >( '/atelier/v1/drafts' );
+	const live = await judge( rest, file );
+	const before = await listDrafts();
+
+	const large = addLargeLook( file );
+	const refused = await importRows( rest, large, await judge( rest, large ), {
+		name: 'Fails',
+	} );
+	expect( refused ).toMatchObject( {
+		results: [ { key: 'look/large' } ],
+		draft: null,
+	} );
+	expect( await listDrafts() ).toEqual( before );
+
+	const { results, draft, undo } = await importRows( rest, file, live, {
+		name: `Draft ${ name }`,
+	} );
+	expect( results.filter( ( { status } ) => status !== 200 ) ).toEqual( [] );
+	expect( undo ).toBeNull();
+	expect( ( await listDrafts() ).map( ( one ) => one.name ) ).toContain(
+		`Draft ${ name }`
+	);
+	const id = Number( draft );
+	expect( statesOf( await judge( rest, file, id ) ) ).toEqual( [ 'same' ] );
+	expect(
+		( await judge( rest, file ) )
+			.filter( ( { state } ) => state !== 'same' )
+			.map( ( { key, state } ) => [ key, state ] )
+	).toEqual( [
+		[ `pattern/${ name }-hero`, 'different' ],
+		[ `part/${ name }-band`, 'new' ],
+	] );
+	await rest( `/atelier/v1/drafts/${ id }/publish`, {
+		method: 'POST',
+		data: {},
+		isDesign: true,
+		...inDraft( id ),
+	} );
+	expect( ( await exportDesign( rest, keys ) ).equals( file ) ).toBe( true );
+
+	// A person who may only propose imports into a draft of theirs, and makes nothing that would be live at once.
+	await remove( rest, [ heroRoute ] );
+	const plugins = join( site.folder, 'wp-content', 'mu-plugins' );
+	mkdirSync( plugins, { recursive: true } );
+	writeFileSync(
+		join( plugins, 'propose.php' ),
+		"<?php add_filter( 'atelier_may_propose_design', static fn( $may, $user ) => in_array( 'editor', $user->roles, true ), 10, 2 );"
+	);
+	const context = await playwright.request.newContext();
+	try {
+		await logIn( { request: context } as never, site.url, 'editor' );
+		const editor = createRest( context, site.url );
+		const own = await save( editor, '/atelier/v1/drafts', {
+			name: 'Proposal',
+		} );
+		const rows = await judge( editor, large, own.id );
+		expect( rows.filter( ( { isAllowed } ) => ! isAllowed ) ).toMatchObject(
+			[ { key: 'look/large', isTicked: false } ]
+		);
+		const hero = rows
+			.filter( ( { state } ) => state === 'new' )
+			.slice( 0, 1 );
+		expect(
+			await importRows( editor, large, hero, { draft: own.id } )
+		).toMatchObject( { draft: own.id, results: [ { status: 200 } ] } );
+		const atOnce = await editor.raw( `${ TRANSFER }/import`, {
+			method: 'POST',
+			isDesign: true,
+			multipart: {
+				...toFile( file ),
+				items: JSON.stringify( [
+					{ key: hero[ 0 ]?.key, choice: 'replace' },
+				] ),
+			},
+		} );
+		expect( atOnce.status() ).toBe( 403 );
+	} finally {
+		rmSync( join( plugins, 'propose.php' ) );
+		await context.dispose();
+	}
+	expect(
+		( await judge( rest, file ) ).find(
+			( { key } ) => key === `pattern/${ name }-hero`
+		)?.state
+	).toBe( 'new' );
 } );

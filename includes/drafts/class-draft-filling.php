@@ -56,12 +56,13 @@ final class Draft_Filling {
 	/**
 	 * Runs something whose requests read and write a draft. What it put into the draft is taken out again where it fails.
 	 *
-	 * @param int                   $id  Number of the draft.
+	 * @param int                   $id  Number of the draft: the one of this request, where it is about one.
 	 * @param callable(): ?WP_Error $run Sends requests of Design by `rest_do_request()`.
 	 * @return WP_Error|null Why nothing was put into the draft.
 	 */
 	public function run( int $id, callable $run ): ?WP_Error {
-		$problem = $this->current->enter( $id );
+		$own     = $this->current->get();
+		$problem = $own ? null : $this->current->enter( $id );
 		if ( $problem ) {
 			return $problem;
 		}

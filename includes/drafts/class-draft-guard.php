@@ -32,11 +32,11 @@ final class Draft_Guard {
 	/** Routes that see the live design: those of drafts, of styles under a name, of the index of what is stored, and of views of lists. */
 	private const LIVE_ROUTES = '#^/(atelier/v1/(drafts|looks|usage/rebuild)|wp/v2/wp_dataviews(_type)?)(/|$)#';
 
-	/** Writes that are none of the design, or that read: a person's preferences, who has what open, renderings, files of the design. */
-	private const OTHER_WRITES = '#^/(wp/v2/(users/me|block-renderer/.*)|atelier/v1/(open-records|previews|health|request-headers|transfer/file)(/.*)?|wp-block-editor/v1/.*|batch/v1)$#';
+	/** Writes that are none of the design, that read, or that write by other routes: preferences, who has what open, renderings, files of the design. */
+	private const OTHER_WRITES = '#^/(wp/v2/(users/me|block-renderer/.*)|atelier/v1/(open-records|previews|health|request-headers|transfer/(file|judge|import))(/.*)?|wp-block-editor/v1/.*|batch/v1)$#';
 
-	/** Routes of what is made at once, and shows nowhere until something uses it: files, those of fonts included, and empty categories. */
-	private const INERT_CREATIONS = '#^/wp/v2/(font-families(/\d+/font-faces)?|wp_pattern_category|media(/\d+/(edit|post-process|sideload|finalize))?)$#';
+	/** Routes of what is made at once, and shows nowhere until something uses it: files, those of fonts included, empty categories, saved styles. */
+	private const INERT_CREATIONS = '#^/(atelier/v1/looks|wp/v2/(font-families(/\d+/font-faces)?|wp_pattern_category|media(/\d+/(edit|post-process|sideload|finalize))?))$#';
 
 	/** Routes of records that are made in the draft. */
 	private const CREATIONS = array( '/wp/v2/blocks', '/wp/v2/navigation', '/wp/v2/template-parts' );

@@ -30,10 +30,22 @@ final class Draft_Table {
 	/** One that was discarded, and is kept for some days. */
 	public const DISCARDED = 'trash';
 
+	/** Longest name of a draft. */
+	public const MAX_NAME = 200;
+
 	/** Contents of a draft in which nobody has saved yet. */
 	private const EMPTY = array(
 		'entries' => array(),
 	);
+
+	/**
+	 * A name as it is stored.
+	 *
+	 * @param string $name The name.
+	 */
+	public static function clean_name( string $name ): string {
+		return trim( wp_strip_all_tags( $name, true ) );
+	}
 
 	/**
 	 * Adds an empty draft of the current theme.

@@ -23,9 +23,8 @@ defined( 'ABSPATH' ) || exit;
  * routes of the records themselves, see {@see Draft_Guard}.
  */
 final class Drafts_Controller extends Design_Controller {
-	private const MAX_LENGTH = 200;
-	private const MAX_DAYS   = 365;
-	private const MAX_NOTE   = 1000;
+	private const MAX_DAYS = 365;
+	private const MAX_NOTE = 1000;
 
 	/**
 	 * Builds the controller.
@@ -49,7 +48,7 @@ final class Drafts_Controller extends Design_Controller {
 				'type'              => 'string',
 				'required'          => true,
 				'minLength'         => 1,
-				'maxLength'         => self::MAX_LENGTH,
+				'maxLength'         => Draft_Table::MAX_NAME,
 				'validate_callback' => array( self::class, 'validate_name' ),
 			),
 		);
@@ -171,7 +170,7 @@ final class Drafts_Controller extends Design_Controller {
 	 * @return true|WP_Error
 	 */
 	public static function validate_name( $value, $request, $name ) {
-		return is_string( $value ) && '' === self::clean( $value )
+		return is_string( $value ) && '' === Draft_Table::clean_name( $value )
 			? new WP_Error( 'rest_invalid_param', __( 'A draft needs a name.', 'atelier' ), array( 'status' => 400 ) )
 			: rest_validate_request_arg( $value, $request, $name );
 	}
@@ -202,7 +201,7 @@ final class Drafts_Controller extends Design_Controller {
 		if ( Draft_Table::count() >= Draft_Limits::DRAFTS ) {
 			return new WP_Error( 'atelier_drafts_full', __( 'There are as many drafts as there can be. Discard one first.', 'atelier' ), array( 'status' => 409 ) );
 		}
-		$id = Draft_Table::add( self::clean( $request['name'] ) );
+		$id = Draft_Table::add( Draft_Table::clean_name( $request['name'] ) );
 		if ( $id && $request['changes'] ) {
 			return $this->fill( $id, (array) $request['changes'], static fn() => Draft_Table::delete( $id ) );
 		}
@@ -290,7 +289,7 @@ final class Drafts_Controller extends Design_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function rename( $request ) {
-		return $this->change( $request, static fn( array $draft ): array => array( 'name' => self::clean( $request['name'] ) ) + $draft );
+		return $this->change( $request, static fn( array $draft ): array => array( 'name' => Draft_Table::clean_name( $request['name'] ) ) + $draft );
 	}
 
 	/**
@@ -555,14 +554,5 @@ final class Drafts_Controller extends Design_Controller {
 		}
 
 		return is_wp_error( $draft ) ? $draft : new WP_REST_Response( Draft_Answer::describe( $draft ) );
-	}
-
-	/**
-	 * A name as it is stored.
-	 *
-	 * @param string $name The name.
-	 */
-	private static function clean( string $name ): string {
-		return trim( wp_strip_all_tags( $name, true ) );
 	}
 }

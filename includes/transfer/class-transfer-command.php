@@ -7,6 +7,8 @@
 
 namespace Atelier\Transfer;
 
+use Atelier\Drafts\Draft_Table;
+use Atelier\Drafts\Proposers;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,8 +21,9 @@ final class Transfer_Command {
 	 * Builds the command.
 	 *
 	 * @param Design_Import $import Imports.
+	 * @param Draft_Import  $drafts Imports into drafts.
 	 */
-	public function __construct( private readonly Design_Import $import ) {}
+	public function __construct( private readonly Design_Import $import, private readonly Draft_Import $drafts ) {}
 
 	/**
 	 * Adds the command where WordPress runs on the command line.
@@ -74,6 +77,9 @@ final class Transfer_Command {
 	 * [--dry-run]
 	 * : Only say what would be done.
 	 *
+	 * [--draft=<name>]
+	 * : Import into a new draft of the design, which is published in Design. The site stays as it is.
+	 *
 	 * [--replace]
 	 * : Put what is different in the place of what is there. Without it that stays.
 	 *
@@ -90,7 +96,14 @@ final class Transfer_Command {
 		} catch ( Design_File_Problem $problem ) {
 			WP_CLI::error( $problem->getMessage() );
 		}
-		$judged  = $this->import->judge( $design );
+		$draft = Draft_Table::clean_name( (string) ( $options['draft'] ?? '' ) );
+		if ( isset( $options['draft'] ) && ( '' === $draft || mb_strlen( $draft ) > Draft_Table::MAX_NAME ) ) {
+			/* translators: %d: largest number of characters. */
+			WP_CLI::error( sprintf( __( 'A draft needs a name of at most %d characters.', 'atelier' ), Draft_Table::MAX_NAME ) );
+		}
+		// A person who may only propose has the right to the design in a draft.
+		$judge   = fn(): array => $this->import->judge( $design );
+		$judged  = '' === $draft ? $judge() : Proposers::with_right( $judge );
 		$replace = ! empty( $options['replace'] );
 		$items   = array();
 		foreach ( $judged['rows'] as $row ) {
@@ -107,7 +120,12 @@ final class Transfer_Command {
 			WP_CLI::success( __( 'Nothing was written.', 'atelier' ) );
 			return;
 		}
-		$this->report( $this->import->run( $design, $items, basename( $args[0] ) ) );
+		$answer = '' === $draft ? $this->import->run( $design, $items, basename( $args[0] ) ) : $this->drafts->run( $design, $items, $draft );
+		$this->report( $answer );
+		if ( '' !== $draft ) {
+			/* translators: 1: name of a draft of the design. 2: its number. */
+			WP_CLI::log( sprintf( __( 'It is in the draft “%1$s” (%2$d). The site stays as it is.', 'atelier' ), $draft, $answer['draft'] ) );
+		}
 	}
 
 	/**

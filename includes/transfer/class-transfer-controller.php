@@ -7,6 +7,8 @@
 
 namespace Atelier\Transfer;
 
+use Atelier\Drafts\Draft_Table;
+use Atelier\Drafts\Drafts_Controller;
 use Atelier\Http\Design_Controller;
 use WP_Error;
 use WP_REST_Request;
@@ -28,8 +30,9 @@ final class Transfer_Controller extends Design_Controller {
 	 * Builds the controller.
 	 *
 	 * @param Design_Import $import Imports.
+	 * @param Draft_Import  $drafts Imports into drafts.
 	 */
-	public function __construct( private readonly Design_Import $import ) {
+	public function __construct( private readonly Design_Import $import, private readonly Draft_Import $drafts ) {
 		parent::__construct( 'transfer' );
 	}
 
@@ -49,7 +52,7 @@ final class Transfer_Controller extends Design_Controller {
 		$this->add_route( '', $this->reader( 'get_records', 'can_export' ), array( $this, 'get_public_item_schema' ) );
 		$this->add_route( '/file', array( $this->endpoint( WP_REST_Server::CREATABLE, 'get_file', 'can_export', array( 'keys' => $keys ) ) ) );
 		$this->add_route( '/judge', array( $this->endpoint( WP_REST_Server::CREATABLE, 'judge', 'can_import' ) ) );
-		$this->add_route( '/import', array( $this->endpoint( WP_REST_Server::CREATABLE, 'import', 'can_import', array( 'items' => Import_Items::argument() ) ) ) );
+		$this->add_route( '/import', array( $this->endpoint( WP_REST_Server::CREATABLE, 'import', 'can_import', array( 'items' => Import_Items::argument() ) + self::draft_argument() ) ) );
 		$this->add_route(
 			'/runs/(?P<id>[a-z0-9]{16})/undo',
 			array( $this->endpoint( WP_REST_Server::CREATABLE, 'undo', 'can_import' ) ),
@@ -141,8 +144,27 @@ final class Transfer_Controller extends Design_Controller {
 	 */
 	public function import( $request ) {
 		$design = self::read_file( $request );
+		if ( is_wp_error( $design ) ) {
+			return $design;
+		}
+		$items = (array) Import_Items::read( (string) $request['items'] );
+		$draft = Draft_Table::clean_name( (string) $request['draft'] );
 
-		return is_wp_error( $design ) ? $design : rest_ensure_response( $this->import->run( $design['design'], (array) Import_Items::read( (string) $request['items'] ), $design['name'] ) );
+		return rest_ensure_response( $this->drafts->is_in_draft() || '' !== $draft ? $this->drafts->run( $design['design'], $items, $draft ) : $this->import->run( $design['design'], $items, $design['name'] ) );
+	}
+
+	/**
+	 * Describes the name of the draft.
+	 */
+	private static function draft_argument(): array {
+		return array(
+			'draft' => array(
+				'description'       => __( 'Name of a new draft into which it is imported. Without it, and outside of a draft, the site is changed at once.', 'atelier' ),
+				'type'              => 'string',
+				'maxLength'         => Draft_Table::MAX_NAME,
+				'validate_callback' => array( Drafts_Controller::class, 'validate_name' ),
+			),
+		);
 	}
 
 	/**

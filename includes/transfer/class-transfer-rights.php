@@ -7,6 +7,7 @@
 
 namespace Atelier\Transfer;
 
+use Atelier\Drafts\Proposers;
 use Atelier\Page\Admin_Page;
 use Atelier\Writes\Lost_Markup;
 
@@ -23,6 +24,9 @@ final class Transfer_Rights {
 		'menu'    => 'wp_navigation',
 	);
 
+	/** Kinds that show nowhere before something uses them: a draft has them made at once. */
+	public const INERT = array( 'font', 'look' );
+
 	/**
 	 * Whether the person may save a design as a file: what WordPress asks for its own export.
 	 */
@@ -38,11 +42,14 @@ final class Transfer_Rights {
 	}
 
 	/**
-	 * Whether the person may write records of a kind.
+	 * Whether the person may write records of a kind. What is live at once needs the right that no draft gives.
 	 *
 	 * @param string $kind The kind.
 	 */
 	public static function may_write( string $kind ): bool {
+		if ( in_array( $kind, self::INERT, true ) && ! Proposers::may_publish() ) {
+			return false;
+		}
 		$type = isset( self::TYPES[ $kind ] ) ? get_post_type_object( self::TYPES[ $kind ] ) : null;
 
 		return current_user_can( Admin_Page::CAPABILITY ) && ( ! $type || ( current_user_can( $type->cap->create_posts ) && current_user_can( $type->cap->publish_posts ) ) );

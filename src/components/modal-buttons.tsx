@@ -12,17 +12,20 @@ export interface ModalButtonsProps {
 	isDestructive?: boolean;
 	/** Missing in a form, which is submitted. */
 	onSubmit?: () => void;
+	/** Something else that can be done; it stands beside. */
+	alternative?: { label: string; onClick: () => void } | undefined;
 	onCancel: ( () => void ) | undefined;
 	className?: string;
 }
 
-/** The two buttons at the end of a modal: the one that leaves it, and the one that does what it is about. */
+/** The buttons at the end of a modal: the one that leaves it, and the one that does what it is about; between them may be another. */
 export function ModalButtons( {
 	submitLabel,
 	isBusy = false,
 	isDisabled = isBusy,
 	isDestructive = false,
 	onSubmit,
+	alternative,
 	onCancel,
 	className = 'atelier-modal-buttons',
 }: ModalButtonsProps ) {
@@ -35,6 +38,17 @@ export function ModalButtons( {
 			>
 				{ __( 'Cancel', 'atelier' ) }
 			</Button>
+			{ alternative && (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					disabled={ isDisabled }
+					accessibleWhenDisabled
+					onClick={ alternative.onClick }
+				>
+					{ alternative.label }
+				</Button>
+			) }
 			<Button
 				__next40pxDefaultSize
 				variant="primary"

@@ -17,6 +17,8 @@ export interface SubmitFormProps {
 	isDestructive?: boolean;
 	/** May reject with the server's answer, which is then shown. */
 	onSubmit: () => unknown;
+	/** Something else that the same fields can be for. */
+	alternative?: { label: string; onSubmit: () => unknown } | undefined;
 	/** Called on Cancel and after a success. */
 	onClose: ( () => void ) | undefined;
 	children: ReactNode;
@@ -30,21 +32,21 @@ export function SubmitForm( {
 	canSubmit = true,
 	isDestructive = false,
 	onSubmit,
+	alternative,
 	onClose,
 	children,
 }: SubmitFormProps ) {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState< string >();
 	const isReady = canSubmit && ! isBusy;
-	const handleSubmit = async ( event: FormEvent ) => {
-		event.preventDefault();
+	const submit = async ( run: () => unknown ) => {
 		if ( ! isReady ) {
 			return;
 		}
 		setIsBusy( true );
 		setProblem( undefined );
 		try {
-			await onSubmit();
+			await run();
 			onClose?.();
 		} catch ( error ) {
 			setProblem(
@@ -56,7 +58,10 @@ export function SubmitForm( {
 	return (
 		<form
 			className="atelier-submit-form"
-			onSubmit={ ( event ) => void handleSubmit( event ) }
+			onSubmit={ ( event: FormEvent ) => {
+				event.preventDefault();
+				void submit( onSubmit );
+			} }
 		>
 			{ problem && (
 				<Notice status="error" isDismissible={ false }>
@@ -69,6 +74,12 @@ export function SubmitForm( {
 				isBusy={ isBusy }
 				isDisabled={ ! isReady }
 				isDestructive={ isDestructive }
+				alternative={
+					alternative && {
+						label: alternative.label,
+						onClick: () => void submit( alternative.onSubmit ),
+					}
+				}
 				onCancel={ onClose }
 			/>
 		</form>

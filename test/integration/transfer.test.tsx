@@ -254,3 +254,41 @@ it( 'says in words why a file is refused, and why nothing was imported', async (
 	).toBeGreaterThan( 0 );
 	expect( screen.queryByText( /were imported/ ) ).not.toBeInTheDocument();
 } );
+
+it( 'imports into a new draft, whose refusal stays in the dialog', async () => {
+	const { server, user } = stage;
+	server.on( { method: 'POST', route: JUDGE }, () => JUDGED );
+	const asked: unknown[] = [];
+	server.on( { method: 'POST', route: IMPORT }, ( { data } ) => {
+		asked.push( [ data.draft, JSON.parse( String( data.items ) ).length ] );
+		return answer( 409, {
+			code: 'atelier_drafts_full',
+			message: 'There are as many drafts as there can be.',
+		} );
+	} );
+	const dialog = await open( 'import' );
+	await dropFile( dialog );
+	const name = await within( dialog ).findByLabelText( 'Name of the draft' );
+	expect( name ).toHaveValue( 'design' );
+	expect(
+		within( dialog ).queryByText( /keep their categories/ )
+	).not.toBeInTheDocument();
+	await user.selectOptions(
+		within( dialog ).getByRole( 'combobox', {
+			name: 'What happens with “Hero”',
+		} ),
+		'Replace'
+	);
+	expect(
+		within( dialog ).getByText( /keep their categories/ )
+	).toBeVisible();
+	await user.clear( name );
+	await user.type( name, 'Autumn' );
+	await user.click(
+		within( dialog ).getByRole( 'button', { name: 'Import as a draft' } )
+	);
+	await within( dialog ).findByText(
+		'There are as many drafts as there can be.'
+	);
+	expect( asked ).toEqual( [ [ 'Autumn', 3 ] ] );
+} );

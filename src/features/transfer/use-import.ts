@@ -29,6 +29,13 @@ export interface DesignImport {
 	 * @throws The server's answer, or why nothing was imported.
 	 */
 	submit: ( items: readonly ItemToImport[] ) => Promise< void >;
+	/**
+	 * Imports records into a draft.
+	 *
+	 * @return Number of the draft.
+	 * @throws The server's answer, or why nothing was imported.
+	 */
+	submitToDraft: ( run: () => Promise< Imported > ) => Promise< number >;
 	/** Takes an earlier import back that did not come to its end. */
 	undoInterrupted: ( run: string ) => Promise< void >;
 	/** Why records were refused, by key. */
@@ -50,6 +57,22 @@ export function useImport( {
 	describeDone: describeOwn,
 }: ImportSource ): DesignImport {
 	const [ refused, setRefused ] = useState( NOTHING );
+	const requireDone = async ( results: readonly ImportResult[] ) => {
+		const left = listLeft( results );
+		setRefused(
+			new Map( left.map( ( { key, message } ) => [ key, message ] ) )
+		);
+		if ( left.length > 0 ) {
+			await onJudgeAgain();
+			throw new Error(
+				sprintf(
+					/* translators: %s: titles of items, each with what is wrong. */
+					__( 'Nothing was imported. %s', 'atelier' ),
+					explain( left )
+				)
+			);
+		}
+	};
 	return {
 		refused,
 		submit: async ( items ) => {
@@ -82,20 +105,15 @@ export function useImport( {
 					},
 				}
 			);
-			const left = listLeft( imported?.results ?? [] );
-			setRefused(
-				new Map( left.map( ( { key, message } ) => [ key, message ] ) )
-			);
-			if ( left.length > 0 ) {
-				await onJudgeAgain();
-				throw new Error(
-					sprintf(
-						/* translators: %s: titles of items, each with what is wrong. */
-						__( 'Nothing was imported. %s', 'atelier' ),
-						explain( left )
-					)
-				);
+			await requireDone( imported?.results ?? [] );
+		},
+		submitToDraft: async ( run ) => {
+			const { results, draft } = await run();
+			await requireDone( results );
+			if ( draft === undefined ) {
+				throw new Error( __( 'Nothing was imported.', 'atelier' ) );
 			}
+			return draft;
 		},
 		undoInterrupted: async ( run ) => {
 			await runInForm(

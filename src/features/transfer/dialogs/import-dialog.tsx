@@ -6,7 +6,7 @@ import {
 	Notice,
 	Spinner,
 } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 
 import { Dialog } from '@/components/dialog';
 import { getErrorMessage } from '@/utils/get-error-message';
@@ -72,17 +72,8 @@ export function ImportDialog( { onClose }: ImportDialogProps ) {
 						onJudgeAgain: () => judge( judged.file ),
 					} }
 					design={ judged.design }
-					getSubmitLabel={ ( count ) =>
-						sprintf(
-							/* translators: %d: number of items. */
-							_n(
-								'Import %d item',
-								'Import %d items',
-								count,
-								'atelier'
-							),
-							count
-						)
+					importToDraft={ ( items, name ) =>
+						importDesign( judged.file, items, name )
 					}
 					onClose={ onClose }
 				/>

@@ -3,6 +3,8 @@ import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { SubmitForm } from '@/components/submit-form';
+import { getBootPayload } from '@/data/site/boot-payload';
+import { canUseDrafts } from '@/features/drafts';
 import {
 	changeChoice,
 	findCompanions,
@@ -14,14 +16,20 @@ import { nameDesignKind } from '../rules/kinds';
 import type { ImportRow as Row, JudgedDesign } from '../rules/types';
 import { Interrupted } from '../interrupted';
 import { useImport, type ImportSource } from '../use-import';
+import type { Imported, ItemToImport } from '../writes/transfer-design';
+import { DraftPlace } from './draft-place';
 import { ImportRow } from './import-row';
+import { getImportWays } from './import-ways';
 
 /** Props of {@link ImportForm}. */
 export interface ImportFormProps {
 	source: ImportSource;
 	design: JudgedDesign;
-	/** Returns the label of the button. */
-	getSubmitLabel: ( count: number ) => string;
+	/** Imports records into the draft that the page is about, or else into a new one of a name. */
+	importToDraft: (
+		items: readonly ItemToImport[],
+		name: string
+	) => Promise< Imported >;
 	onClose: () => void;
 }
 
@@ -29,31 +37,42 @@ export interface ImportFormProps {
 export function ImportForm( {
 	source,
 	design,
-	getSubmitLabel,
+	importToDraft,
 	onClose,
 }: ImportFormProps ) {
+	const { draft } = getBootPayload();
 	const { rows, theme, isOtherTheme } = design;
 	const [ choices, setChoices ] = useState( () => getFirstChoices( rows ) );
+	const fileTitle = source.name.replace( /\.zip$/i, '' );
+	const [ draftName, setDraftName ] = useState( fileTitle );
 	const companions = findCompanions( choices, rows );
 	const keys = new Set( [ ...choices.keys(), ...companions.keys() ] );
-	const { submit, undoInterrupted, refused } = useImport( source );
+	const { submit, submitToDraft, undoInterrupted, refused } =
+		useImport( source );
 	const listed = rows.filter( ( { state } ) => state !== 'same' );
+	const items = rows
+		.filter( ( { key } ) => keys.has( key ) )
+		.map( ( { key, token } ) => ( {
+			key,
+			choice: choices.get( key ) ?? ( 'replace' as const ),
+			...( token !== undefined && { token } ),
+		} ) );
+	const { first, second } = getImportWays( {
+		count: keys.size,
+		draft,
+		onImport: () => submit( items ),
+		onImportToDraft: () =>
+			submitToDraft( () =>
+				importToDraft( items, draftName.trim() || fileTitle )
+			),
+	} );
 	return (
 		<SubmitForm
-			submitLabel={ getSubmitLabel( keys.size ) }
+			submitLabel={ first.label }
 			failure={ __( 'Nothing was imported.', 'atelier' ) }
 			canSubmit={ keys.size > 0 }
-			onSubmit={ () =>
-				submit(
-					rows
-						.filter( ( { key } ) => keys.has( key ) )
-						.map( ( { key, token } ) => ( {
-							key,
-							choice: choices.get( key ) ?? 'replace',
-							...( token !== undefined && { token } ),
-						} ) )
-				)
-			}
+			onSubmit={ first.onSubmit }
+			alternative={ second }
 			onClose={ onClose }
 		>
 			{ design.interrupted && (
@@ -103,6 +122,14 @@ export function ImportForm( {
 					</ul>
 				</section>
 			) ) }
+			{ canUseDrafts() && keys.size > 0 && (
+				<DraftPlace
+					name={ draft ? undefined : draftName }
+					onNameChange={ setDraftName }
+					rows={ rows }
+					choices={ choices }
+				/>
+			) }
 		</SubmitForm>
 	);
 }

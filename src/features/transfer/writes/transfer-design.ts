@@ -39,6 +39,8 @@ export interface Imported {
 	results: readonly ImportResult[];
 	/** The import, which can be taken back; undefined where nothing was written. */
 	run: string | undefined;
+	/** Number of the draft in which it is; undefined where the site was changed, or nothing. */
+	draft: number | undefined;
 }
 
 /**
@@ -70,18 +72,23 @@ export async function judgeDesignFile( file: File ): Promise< JudgedDesign > {
 }
 
 /**
- * Imports records of a file: all of them, or none.
+ * Imports records of a file: all of them, or none. In a draft they come into that.
  *
  * @param file  The file.
  * @param items The records.
+ * @param draft Name of a new draft; undefined to change what is there.
  * @throws The server's answer.
  */
 export async function importDesign(
 	file: File,
-	items: readonly ItemToImport[]
+	items: readonly ItemToImport[],
+	draft?: string
 ): Promise< Imported > {
 	const form = toForm( file );
 	form.append( 'items', JSON.stringify( items ) );
+	if ( draft !== undefined ) {
+		form.append( 'draft', draft );
+	}
 	return readImported(
 		await runServerJob( `${ TRANSFER_ROUTE }/import`, form, {
 			timeLimitMs: TIME_LIMIT_MS,
@@ -130,12 +137,16 @@ export async function undoImport(
 }
 
 async function readImported( body: unknown ): Promise< Imported > {
-	const { results, undo } = toRecord( body );
+	const { results, undo, draft } = toRecord( body );
 	const read = readList( results, readResult );
 	if ( read.some( ( { isDone } ) => isDone ) ) {
 		await forgetRecords();
 	}
-	return { results: read, run: toText( undo ) || undefined };
+	return {
+		results: read,
+		run: toText( undo ) || undefined,
+		draft: toNumber( draft ) || undefined,
+	};
 }
 
 function readResult( {

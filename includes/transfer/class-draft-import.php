@@ -1,0 +1,169 @@
+<?php
+/**
+ * The import of a design into a draft.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Transfer;
+
+use Atelier\Drafts\Current_Draft;
+use Atelier\Drafts\Draft_Filling;
+use Atelier\Drafts\Draft_Limits;
+use Atelier\Drafts\Draft_Table;
+use Atelier\Drafts\Proposers;
+use Atelier\Overlay\Design_Overlay;
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Unwritable_Database;
+use Atelier\Writes\Write_Lock;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Imports what a person chose of a design into a draft: a new one, or the one that they work in. All of it is in the draft, or nothing. Fonts and
+ * saved styles are made at once, since nothing shows them before something uses them; they go again where the import fails.
+ */
+final class Draft_Import {
+	/**
+	 * Builds the service.
+	 *
+	 * @param Design_Writer  $writer  Writes.
+	 * @param Draft_Filling  $filling Puts into a draft what is written.
+	 * @param Current_Draft  $current The draft of this request.
+	 * @param Content_Tokens $tokens  Makes tokens.
+	 * @param Write_Lock     $lock    Locks the draft.
+	 */
+	public function __construct( private readonly Design_Writer $writer, private readonly Draft_Filling $filling, private readonly Current_Draft $current, private readonly Content_Tokens $tokens, private readonly Write_Lock $lock ) {}
+
+	/**
+	 * Whether this request is about a draft, into which everything is imported then.
+	 */
+	public function is_in_draft(): bool {
+		return null !== $this->current->get();
+	}
+
+	/**
+	 * Imports what a person chose.
+	 *
+	 * @param array                                                     $design The design.
+	 * @param array<string, array{choice: string, token?: string|null}> $items  Choices by key.
+	 * @param string                                                    $name   Name of the new draft; without meaning in a draft.
+	 * @return array|WP_Error The answer: `results`, and `draft`, the number of the draft; null where nothing is in it.
+	 */
+	public function run( array $design, array $items, string $name ) {
+		ignore_user_abort( true );
+		wp_raise_memory_limit( 'admin' );
+		$own = $this->current->get();
+		$id  = $own ? $own['id'] : $this->add_draft( $name );
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		$results = array();
+		$made    = array();
+		$this->writer->watch(
+			static function ( $post ) use ( &$made ): void {
+				$made[] = $post;
+			}
+		);
+		$error = $this->filling->run(
+			$id,
+			function () use ( $design, $items, &$results ): ?WP_Error {
+				$results = $this->fill( $design, $items );
+				$is_done = $results && ! array_filter( $results, static fn( array $result ): bool => 200 !== $result['status'] );
+
+				return $is_done ? null : new WP_Error( 'atelier_not_imported' );
+			}
+		);
+		$this->writer->watch( null );
+		if ( $error ) {
+			foreach ( array_reverse( $made ) as $post ) {
+				wp_delete_post( $post, true );
+			}
+			$own || Draft_Table::delete( $id );
+		} elseif ( ! $own ) {
+			$this->lock->run( "draft:$id", static fn(): bool => Draft_Table::save( array( 'name' => $name ) + Draft_Table::find( $id ) ) );
+		}
+
+		return $error && ! $results ? $error : array(
+			'results' => $results,
+			'undo'    => null,
+			'draft'   => $error ? null : $id,
+		);
+	}
+
+	/**
+	 * Adds a draft, whose name says that it is not whole until it is: the import may be killed at any moment.
+	 *
+	 * @param string $name Its name at the end.
+	 * @return int|WP_Error Its number.
+	 */
+	private function add_draft( string $name ) {
+		$problem = Proposers::find_problem( null );
+		if ( is_wp_error( $problem ) ) {
+			return $problem;
+		}
+		if ( Draft_Table::count() >= Draft_Limits::DRAFTS ) {
+			return new WP_Error( 'atelier_drafts_full', __( 'There are as many drafts as there can be. Discard one first.', 'atelier' ), array( 'status' => 409 ) );
+		}
+		/* translators: %s: name of a draft of the design. */
+		$id = Draft_Table::add( sprintf( __( '%s (import did not come to its end)', 'atelier' ), $name ) );
+
+		return $id ? $id : Unwritable_Database::error( Unwritable_Database::last_error() );
+	}
+
+	/**
+	 * Writes what a person chose, until something fails.
+	 *
+	 * @param array $design The design.
+	 * @param array $items  Choices by key.
+	 * @return list<array> Results; of one that fails, only that.
+	 */
+	private function fill( array $design, array $items ): array {
+		$plan    = new Import_Plan( $design, $this->tokens );
+		$choices = $plan->choose( $items );
+		$refused = $plan->find_refusals( $choices, $items );
+		if ( $refused ) {
+			return $refused;
+		}
+		$results = array();
+		foreach ( $choices as $key => $choice ) {
+			$record  = $design['records'][ $key ];
+			$own     = Design_Judge::BOTH === $choice ? null : $plan->here()[ $key ] ?? null;
+			$written = $this->write( $plan->localizer->localize( $record ), $own, $own ? (string) $plan->token_of( $own ) : '' );
+			if ( is_wp_error( $written ) ) {
+				return array( Import_Plan::failure( $record, $written ) );
+			}
+			if ( ! $own ) {
+				Import_Plan::keep_key( $record, $written['id'] );
+			}
+			$plan->localizer->add( $key, $record, $written['id'] );
+			$results[] = Import_Plan::result( $record, 200, $own ? 'replaced' : 'created' ) + array( 'kept' => $written['kept'] );
+		}
+
+		return $results;
+	}
+
+	/**
+	 * Writes a record.
+	 *
+	 * @param array      $record The record.
+	 * @param array|null $own    The record in whose place it is put.
+	 * @param string     $token  Token of that.
+	 * @return array|WP_Error See {@see Design_Writer::write()}.
+	 */
+	private function write( array $record, ?array $own, string $token ) {
+		if ( in_array( $record['kind'], Transfer_Rights::INERT, true ) ) {
+			return Design_Overlay::run_with_writes( fn() => $this->writer->write( $record, $own['id'] ?? 0, $token ) );
+		}
+		$kept = array();
+		if ( 'pattern' === $record['kind'] && $own ) {
+			// A draft leaves the categories of what is live, and whether it is synced.
+			$kept             = $record['fields'] == $own['fields'] ? array() : array( 'categories' );
+			$record['fields'] = $own['fields'];
+		}
+		$written = $this->writer->write( $record, $own['id'] ?? 0, $token );
+
+		return is_wp_error( $written ) ? $written : array( 'kept' => array_merge( $written['kept'], $kept ) ) + $written;
+	}
+}

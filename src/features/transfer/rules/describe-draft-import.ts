@@ -1,0 +1,49 @@
+import { __ } from '@wordpress/i18n';
+
+import type { Choices } from './choose-rows';
+import type { ImportRow } from './types';
+
+/** Kinds that a draft has made at once. */
+const INERT: readonly string[] = [ 'font', 'look' ];
+
+/**
+ * Says what importing into a draft does with what was chosen.
+ *
+ * @param rows    Records of the file.
+ * @param choices Choices.
+ * @param isNew   Whether the draft is a new one.
+ */
+export function describeDraftImport(
+	rows: readonly ImportRow[],
+	choices: Choices,
+	isNew: boolean
+): readonly string[] {
+	const chosen = rows.filter( ( { key } ) => choices.has( key ) );
+	const sentences: string[] = [
+		__(
+			'In a draft you look at it on the whole site before anybody else sees it.',
+			'atelier'
+		),
+		isNew
+			? __( 'Without a draft the site changes at once.', 'atelier' )
+			: '',
+		chosen.some( ( { kind } ) => INERT.includes( kind ) )
+			? __(
+					'Fonts and saved styles are added at once; nothing shows them before the draft is published.',
+					'atelier'
+			  )
+			: '',
+		chosen.some(
+			( { key, kind, state } ) =>
+				kind === 'pattern' &&
+				state === 'different' &&
+				choices.get( key ) === 'replace'
+		)
+			? __(
+					'Patterns that are on this site keep their categories there.',
+					'atelier'
+			  )
+			: '',
+	];
+	return sentences.filter( ( sentence ) => sentence !== '' );
+}
