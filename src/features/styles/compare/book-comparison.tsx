@@ -87,6 +87,7 @@ function BookHalf( { config, tab }: { config: Config; tab: BookTab } ) {
 		<GlobalStylesContext.Provider value={ value }>
 			<div className="atelier-compare-book__half">
 				<BookFrame
+					config={ merged }
 					sheets={ sheets }
 					editorSettings={ editorSettings }
 					tab={ tab }

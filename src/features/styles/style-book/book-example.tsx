@@ -1,9 +1,10 @@
 import {
 	useContext,
+	useId,
 	useMemo,
 	useRef,
-	type CSSProperties,
 	type ReactNode,
+	type RefObject,
 } from 'react';
 import clsx from 'clsx';
 import { __, sprintf } from '@wordpress/i18n';
@@ -14,45 +15,59 @@ import { useBlockPreview } from '@/wordpress/unstable-block-editor';
 import { StylesNavigationContext } from '../config/styles-navigation';
 import { isShownBy } from '../rules/style-book';
 import type { StylesSection } from '../rules/styles-section';
+import { useReading } from './use-reading';
 import { useScrollIntoView } from './use-scroll-into-view';
+import type { WordsRun } from './words-queue';
 
 /** Props of {@link BookExample}. */
 export interface BookExampleProps {
 	title: string;
 	/** Inner screen of Styles that edits what is shown. */
 	to: StylesSection;
+	/** Says in words what the example looks like; the same function as long as it says the same. */
+	read: ( example: Element, run: WordsRun ) => string;
 	/** Content of the example; it cannot be used. */
 	children: ReactNode;
 }
 
 /**
  * An example in the Style Book: its title, a button, leads to the screen that edits it, and so does a click anywhere on it. In a book
- * of styles that cannot be edited it leads nowhere.
+ * of styles that cannot be edited it leads nowhere. The line below says what it looks like.
  */
-export function BookExample( { title, to, children }: BookExampleProps ) {
+export function BookExample( { title, to, read, children }: BookExampleProps ) {
 	const navigation = useContext( StylesNavigationContext );
+	const ref = useRef< HTMLDivElement >( null );
+	const wordsId = useId();
+	const words = useReading( ref, read );
 	const content = (
-		<ErrorBoundary
-			resetKeys={ [ title ] }
-			fallbackRender={ () => (
-				<p className="atelier-book__problem">
-					{ __( 'This example cannot be shown.', 'atelier' ) }
-				</p>
-			) }
-		>
-			{ children }
-		</ErrorBoundary>
+		<>
+			<p id={ wordsId } className="atelier-book__words">
+				{ words }
+			</p>
+			<ErrorBoundary
+				resetKeys={ [ title ] }
+				fallbackRender={ () => (
+					<p className="atelier-book__problem">
+						{ __( 'This example cannot be shown.', 'atelier' ) }
+					</p>
+				) }
+			>
+				{ children }
+			</ErrorBoundary>
+		</>
 	);
 	return navigation ? (
 		<LeadingExample
+			exampleRef={ ref }
 			title={ title }
+			wordsId={ wordsId }
 			isCurrent={ isShownBy( to, navigation.section ) }
 			onOpen={ () => navigation.goTo( to ) }
 		>
 			{ content }
 		</LeadingExample>
 	) : (
-		<div className="atelier-book__example">
+		<div ref={ ref } className="atelier-book__example">
 			<div className="atelier-book__title">{ title }</div>
 			{ content }
 		</div>
@@ -60,7 +75,10 @@ export function BookExample( { title, to, children }: BookExampleProps ) {
 }
 
 interface LeadingExampleProps {
+	exampleRef: RefObject< HTMLDivElement >;
 	title: string;
+	/** Id of what says how it looks. */
+	wordsId: string;
 	/** Whether its screen is the one of the address. */
 	isCurrent: boolean;
 	onOpen: () => void;
@@ -68,7 +86,9 @@ interface LeadingExampleProps {
 }
 
 function LeadingExample( {
+	exampleRef,
 	title,
+	wordsId,
 	isCurrent,
 	onOpen,
 	children,
@@ -79,6 +99,7 @@ function LeadingExample( {
 		// The button in it is for the keyboard.
 		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
 		<div
+			ref={ exampleRef }
 			className={ clsx( 'atelier-book__example', 'is-leading', {
 				'is-current': isCurrent,
 			} ) }
@@ -93,6 +114,7 @@ function LeadingExample( {
 					__( 'Open %s styles in Styles panel', 'atelier' ),
 					title
 				) }
+				aria-describedby={ wordsId }
 				aria-current={ isCurrent || undefined }
 			>
 				{ title }
@@ -115,25 +137,4 @@ export function BookBlocks( {
 		props: { className: 'atelier-book__blocks' },
 	} );
 	return <div { ...props } />;
-}
-
-/** Shows colours or gradients with their names. */
-export function BookSwatches( {
-	swatches,
-}: {
-	swatches: ReadonlyArray< { name: string; slug: string; fill: string } >;
-} ) {
-	return (
-		<ul className="atelier-book__swatches">
-			{ swatches.map( ( { name, slug, fill } ) => (
-				<li
-					key={ slug }
-					className="atelier-book__swatch"
-					style={ { '--fill': fill } as CSSProperties }
-				>
-					{ name }
-				</li>
-			) ) }
-		</ul>
-	);
 }

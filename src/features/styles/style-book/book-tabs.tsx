@@ -3,14 +3,26 @@ import type { ReactNode } from 'react';
 
 import type { BlockType } from '@/wordpress/block-style-support';
 import type { BookChapter, BookPart } from '../rules/style-book';
+import { toRecord } from '@/utils/is-record';
 import { toPresetVariable } from '../rules/dark/dark-css';
 import type { DarkKind } from '../rules/dark/dark-values';
 import { usePalettes } from '../panels/use-palettes';
-import { BookBlocks, BookExample, BookSwatches } from './book-example';
+import { BookBlocks, BookExample } from './book-example';
+import { BookSwatches, readSwatchWords } from './book-swatches';
+import {
+	createBlockReader,
+	readButtons,
+	readCaptions,
+	readHeadings,
+	readLinks,
+	readText,
+} from './book-samples';
 import {
 	createButtons,
+	createCaption,
 	createExample,
 	createHeadings,
+	createLink,
 	createText,
 } from './sample-blocks';
 
@@ -22,18 +34,35 @@ function Overview() {
 		<>
 			<Colors />
 			<BookExample
+				read={ readHeadings }
 				title={ __( 'Headings', 'atelier' ) }
 				to={ { screen: 'typography-element', element: 'heading' } }
 			>
 				<BookBlocks create={ createHeadings } />
 			</BookExample>
 			<BookExample
+				read={ readText }
 				title={ __( 'Text', 'atelier' ) }
 				to={ { screen: 'typography-element', element: 'text' } }
 			>
 				<BookBlocks create={ createText } />
 			</BookExample>
 			<BookExample
+				read={ readLinks }
+				title={ __( 'Links', 'atelier' ) }
+				to={ { screen: 'typography-element', element: 'link' } }
+			>
+				<BookBlocks create={ createLink } />
+			</BookExample>
+			<BookExample
+				read={ readCaptions }
+				title={ __( 'Captions', 'atelier' ) }
+				to={ { screen: 'typography-element', element: 'caption' } }
+			>
+				<BookBlocks create={ createCaption } />
+			</BookExample>
+			<BookExample
+				read={ readButtons }
 				title={ __( 'Buttons', 'atelier' ) }
 				to={ { screen: 'typography-element', element: 'button' } }
 			>
@@ -52,6 +81,7 @@ function Colors() {
 				<BookExample
 					key={ group.name }
 					title={ describeFills( __( 'Colors', 'atelier' ), group ) }
+					read={ readSwatchWords }
 					to={ PALETTE }
 				>
 					<BookSwatches
@@ -81,6 +111,7 @@ function Gradients() {
 						__( 'Gradients', 'atelier' ),
 						group
 					) }
+					read={ readSwatchWords }
 					to={ PALETTE }
 				>
 					<BookSwatches
@@ -123,23 +154,37 @@ function Chapter( { blocks }: ChapterProps ) {
 	);
 }
 
-const creators = new WeakMap< object, ReturnType< typeof createExample > >();
+interface KnownExample {
+	create: ReturnType< typeof createExample >;
+	read: ReturnType< typeof createBlockReader >;
+}
+
+const known = new WeakMap< object, KnownExample >();
 
 function BlockExample( { block }: { block: BlockType } ) {
 	const { name, title, example } = block;
 	if ( ! example ) {
 		return null;
 	}
-	const create = creators.get( example ) ?? createExample( name, example );
-	creators.set( example, create );
+	const { create, read } = known.get( example ) ?? {
+		create: createExample( name, example ),
+		read: createBlockReader( name, getStyledSelector( block ) ),
+	};
+	known.set( example, { create, read } );
 	return (
 		<BookExample
 			title={ title }
+			read={ read }
 			to={ { screen: 'block', blockName: name } }
 		>
 			<BookBlocks create={ create } />
 		</BookExample>
 	);
+}
+
+// Types of `@wordpress/blocks` do not know it.
+function getStyledSelector( block: BlockType ): unknown {
+	return toRecord( toRecord( block ).selectors ).root;
 }
 
 /** A tab of the Style Book. */

@@ -4,6 +4,7 @@ import { TabPanel } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 
+import type { Config } from '@/utils/theme-json/config';
 import type { BlockType } from '@/wordpress/block-style-support';
 import { StyleEditorProvider } from '@/wordpress/style-panels';
 import {
@@ -20,10 +21,13 @@ import {
 } from './book-tabs';
 import { useMediaUpload } from '../panels/use-media-upload';
 import { FRAME_CSS } from './frame-css';
+import { WordsScope } from './words-scope';
 import './style.scss';
 
 /** Props of {@link Book}. */
 export interface BookProps {
+	/** Merged config of the styles that are shown. */
+	config: Config;
 	/** Style sheets of the site. */
 	sheets: ReadonlyArray< Record< string, unknown > >;
 	/** Settings of the block editor from the server. */
@@ -84,6 +88,7 @@ export interface BookFrameProps extends BookProps {
 
 /** The examples of one tab, in a frame of their own. */
 export function BookFrame( {
+	config,
 	sheets,
 	editorSettings,
 	tab,
@@ -102,9 +107,11 @@ export function BookFrame( {
 				title={ __( 'Style Book', 'atelier' ) }
 			>
 				<CanvasStyleSheets styles={ allSheets } />
-				<div key={ tab.name } className="atelier-book">
-					{ tab.content }
-				</div>
+				<WordsScope config={ config } sheets={ sheets }>
+					<div key={ tab.name } className="atelier-book">
+						{ tab.content }
+					</div>
+				</WordsScope>
 				{ children }
 			</CanvasIframe>
 		</StyleEditorProvider>

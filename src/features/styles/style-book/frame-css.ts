@@ -25,7 +25,6 @@ export const FRAME_CSS = `
 	display: block;
 	inline-size: 100%;
 	scroll-margin-block-start: 32px;
-	margin-block-end: 16px;
 	padding-block: 8px;
 	font: 500 13px/20px -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, sans-serif;
 	text-align: start;
@@ -42,6 +41,14 @@ export const FRAME_CSS = `
 .atelier-book__example.is-current .atelier-book__title {
 	font-weight: 700;
 	border-block-end-width: 3px;
+}
+.atelier-book__words {
+	all: unset;
+	display: block;
+	min-block-size: 20px;
+	margin-block: 4px 16px;
+	font: 400 12px/20px -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, sans-serif;
+	overflow-wrap: anywhere;
 }
 .atelier-book__blocks {
 	overflow: hidden;

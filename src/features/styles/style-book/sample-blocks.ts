@@ -32,6 +32,31 @@ export function createText(): readonly PreviewedBlock[] {
 	];
 }
 
+/** Makes a link. */
+export function createLink(): readonly PreviewedBlock[] {
+	const link = __( 'This is a link.', 'atelier' );
+	return [
+		createBlock( 'core/paragraph', {
+			content: `<a href="#">${ link }</a>`,
+		} ),
+	];
+}
+
+// A picture of one pixel: what is shown is its caption.
+const PICTURE =
+	'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** Makes the caption of a picture. */
+export function createCaption(): readonly PreviewedBlock[] {
+	return [
+		createBlock( 'core/image', {
+			url: PICTURE,
+			alt: '',
+			caption: __( 'A caption says what a picture shows.', 'atelier' ),
+		} ),
+	];
+}
+
 /** Makes two buttons, one of them in the style “Outline”. */
 export function createButtons(): readonly PreviewedBlock[] {
 	const label = __( 'Button', 'atelier' );

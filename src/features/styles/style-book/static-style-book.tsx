@@ -39,7 +39,11 @@ export function StaticStyleBook( {
 			aria-label={ __( 'Style Book', 'atelier' ) }
 		>
 			<GlobalStylesContext.Provider value={ styles }>
-				<Book sheets={ sheets } editorSettings={ editorSettings } />
+				<Book
+					config={ styles.merged }
+					sheets={ sheets }
+					editorSettings={ editorSettings }
+				/>
 			</GlobalStylesContext.Provider>
 		</section>
 	);

@@ -11,7 +11,7 @@ import {
 	CoverStyles,
 	type CanvasCoverProps,
 } from './canvas-cover';
-import { useShownSheets } from './use-shown-sheets';
+import { useShownConfig, useShownSheets } from './use-shown-sheets';
 
 /** The Style Book: examples of all that can be styled, as the site shows them, each a way to its screen (specification 2.4). */
 export function StyleBook( props: CanvasCoverProps ) {
@@ -56,6 +56,7 @@ function LiveBook() {
 	return (
 		<>
 			<Book
+				config={ useShownConfig() }
 				sheets={ useShownSheets() }
 				editorSettings={ editorSettings }
 			/>

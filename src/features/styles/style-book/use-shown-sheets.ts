@@ -2,13 +2,14 @@ import { useDeferredValue, useMemo } from 'react';
 import { useSelect } from '@wordpress/data';
 
 import { store } from '@/data/store';
+import type { Config } from '@/utils/theme-json/config';
 import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import { getPreviewStyles } from '../config/get-preview-styles';
 import { useGlobalStyles } from '../config/use-global-styles';
 
-/** Returns the style sheets of the site with what is unsaved, or of the look that a person looks at. */
-export function useShownSheets(): ReturnType< typeof getPreviewStyles > {
-	const { base, merged, editorSettings } = useGlobalStyles();
+/** Returns the config of the site with what is unsaved, or of the look that a person looks at. */
+export function useShownConfig(): Config {
+	const { base, merged } = useGlobalStyles();
 	const previewed = useSelect(
 		( select ) => select( store ).getPreviewedStyles(),
 		[]
@@ -18,9 +19,15 @@ export function useShownSheets(): ReturnType< typeof getPreviewStyles > {
 		[ previewed, base, merged ]
 	);
 	// The page goes on while a hundred examples follow an edit.
-	const shown = useDeferredValue( current );
+	return useDeferredValue( current );
+}
+
+/** Returns the style sheets of what {@link useShownConfig} returns. */
+export function useShownSheets(): ReturnType< typeof getPreviewStyles > {
+	const config = useShownConfig();
+	const { editorSettings } = useGlobalStyles();
 	return useMemo(
-		() => getPreviewStyles( shown, editorSettings ),
-		[ shown, editorSettings ]
+		() => getPreviewStyles( config, editorSettings ),
+		[ config, editorSettings ]
 	);
 }

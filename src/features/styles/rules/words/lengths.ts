@@ -1,0 +1,43 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { splitCss } from '../split-css';
+
+/**
+ * Returns lengths of CSS as they are read; nothing where all are zero.
+ *
+ * @param css Lengths of all sides, for example `12px 24px`.
+ */
+export function describeLengths( css: string ): string {
+	const words = splitCss( css, ' ' );
+	return words.every( ( word ) => Number.parseFloat( word ) === 0 )
+		? ''
+		: words
+				.map( ( word ) =>
+					/^-?[\d.]+px$/.test( word )
+						? formatPixels( Number.parseFloat( word ) )
+						: word
+				)
+				.join( ' ' );
+}
+
+/**
+ * Returns a length in pixels as it is read.
+ *
+ * @param pixels The length.
+ */
+export function formatPixels( pixels: number ): string {
+	return sprintf(
+		/* translators: %s: a length in pixels. */
+		__( '%s px', 'atelier' ),
+		formatNumber( pixels )
+	);
+}
+
+/**
+ * Returns a number with at most two decimals.
+ *
+ * @param value The number.
+ */
+export function formatNumber( value: number ): string {
+	return String( Math.round( value * 100 ) / 100 );
+}

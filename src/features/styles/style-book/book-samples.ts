@@ -1,0 +1,147 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import {
+	listDeclaredSizes,
+	type StylePlace,
+} from '../rules/words/declared-sizes';
+import { joinFacts } from '../rules/words/join-facts';
+import { listLookFacts } from '../rules/words/look-facts';
+import { readLook, readStyle } from './read-look';
+import type { WordsRun } from './words-queue';
+
+/** A part of an example that its words are about. */
+export interface BookSample extends StylePlace {
+	/** What it is, where an example has several. */
+	label?: string;
+	/** Finds it in the example. */
+	find: ( example: Element ) => Element | null;
+}
+
+/**
+ * Returns what an example looks like in words; nothing while it shows nothing.
+ *
+ * @param samples Its parts.
+ */
+export function createWordsReader(
+	samples: readonly BookSample[]
+): ( example: Element, run: WordsRun ) => string {
+	return ( example, run ) =>
+		joinFacts(
+			samples.flatMap( ( { label, find, ...place } ) => {
+				const element = find( example );
+				return element
+					? [
+							{
+								...( label !== undefined && { label } ),
+								facts: listLookFacts(
+									readLook(
+										element,
+										readSizeRange( element, place, run )
+									),
+									run
+								),
+							},
+					  ]
+					: [];
+			} )
+		);
+}
+
+function readSizeRange(
+	element: Element,
+	place: StylePlace,
+	{ config, findRange }: WordsRun
+) {
+	return findRange(
+		listDeclaredSizes( config, place ),
+		readStyle( element ).fontSize
+	);
+}
+
+const find = ( selector: string ) => ( example: Element ) =>
+	example.querySelector( `.atelier-book__blocks ${ selector }` );
+
+const LEVELS = [ 1, 2, 3, 4, 5, 6 ] as const;
+
+/** Headings of all levels. */
+export const readHeadings = createWordsReader(
+	LEVELS.map( ( level ) => ( {
+		get label() {
+			/* translators: %d: level of a heading, 1 to 6. */
+			return sprintf( __( 'H%d', 'atelier' ), level );
+		},
+		find: find( `h${ level }` ),
+		blockName: 'core/heading',
+		elements: [ `h${ level }`, 'heading' ],
+	} ) )
+);
+
+/** Text with a link. */
+export const readText = createWordsReader( [
+	{ find: find( 'p' ), blockName: 'core/paragraph' },
+] );
+
+/** A link in a text. */
+export const readLinks = createWordsReader( [
+	{ find: find( 'a' ), elements: [ 'link' ] },
+] );
+
+/** The caption of a picture. */
+export const readCaptions = createWordsReader( [
+	{ find: find( 'figcaption' ), elements: [ 'caption' ] },
+] );
+
+/** Buttons in both styles. */
+export const readButtons = createWordsReader( [
+	{
+		get label() {
+			return __( 'Fill', 'atelier' );
+		},
+		find: find( '.wp-block-button:not( .is-style-outline ) > *' ),
+		blockName: 'core/button',
+		elements: [ 'button' ],
+	},
+	{
+		get label() {
+			return __( 'Outline', 'atelier' );
+		},
+		find: find( '.is-style-outline > *' ),
+		blockName: 'core/button',
+		variation: 'outline',
+		elements: [ 'button' ],
+	},
+] );
+
+/**
+ * Returns what reads the example of a block.
+ *
+ * @param name     Name of the block.
+ * @param selector Where its styles apply; undefined for its outermost element.
+ */
+export function createBlockReader( name: string, selector: unknown ) {
+	return createWordsReader( [
+		{
+			find: ( example ) =>
+				findStyled( example, selector ) ??
+				find( `[data-type="${ name }"]` )( example ) ??
+				find( '> :not( style, svg )' )( example ),
+			blockName: name,
+		},
+	] );
+}
+
+// A block of another plugin may name anything.
+function findStyled( example: Element, selector: unknown ): Element | null {
+	if ( typeof selector !== 'string' ) {
+		return null;
+	}
+	try {
+		return (
+			[ ...example.querySelectorAll( selector ) ].find( ( element ) =>
+				element.closest( '.atelier-book__blocks' )
+			) ?? null
+		);
+	} catch {
+		return null;
+	}
+}

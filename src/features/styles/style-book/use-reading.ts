@@ -1,0 +1,31 @@
+import { useContext, useEffect, useState, type RefObject } from 'react';
+import equal from 'fast-deep-equal';
+
+import { WordsContext, type WordsRun } from './words-queue';
+
+/**
+ * Returns what is read of an element of the Style Book's frame, and read again whenever it may have changed; undefined until then.
+ *
+ * @param ref  The element.
+ * @param read Reads it; the same function as long as it reads the same.
+ */
+export function useReading< T >(
+	ref: RefObject< Element >,
+	read: ( element: Element, run: WordsRun ) => T
+): T | undefined {
+	const queue = useContext( WordsContext );
+	const [ reading, setReading ] = useState< T >();
+	useEffect(
+		() =>
+			queue?.add( ( run ) => {
+				if ( ref.current ) {
+					const next = read( ref.current, run );
+					setReading( ( last ) =>
+						equal( last, next ) ? last : next
+					);
+				}
+			} ),
+		[ queue, ref, read ]
+	);
+	return reading;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import type { Config } from '@/utils/theme-json/config';
+import { createWordsQueue, WordsContext } from './words-queue';
+
+/** Props of {@link WordsScope}. */
+export interface WordsScopeProps {
+	/** Merged config that is shown. */
+	config: Config;
+	/** Style sheets that are shown; other ones look different. */
+	sheets: readonly unknown[];
+	/** Examples, in the frame. */
+	children: ReactNode;
+}
+
+/** Has the examples in it read, and read again when the frame looks different: in other styles, another width, another scheme. */
+export function WordsScope( { config, sheets, children }: WordsScopeProps ) {
+	const [ queue ] = useState( createWordsQueue );
+	const ref = useRef< HTMLDivElement >( null );
+	useEffect( () => queue.setConfig( config ), [ queue, config, sheets ] );
+	useEffect( () => {
+		const page = ref.current?.ownerDocument;
+		if ( ! page ) {
+			return undefined;
+		}
+		queue.setPage( page );
+		const stopWatching = watchPage( page, queue.refresh );
+		return () => {
+			stopWatching();
+			queue.stop();
+		};
+	}, [ queue ] );
+	return (
+		<WordsContext.Provider value={ queue }>
+			<div ref={ ref } hidden />
+			{ children }
+		</WordsContext.Provider>
+	);
+}
+
+function watchPage( page: Document, onChange: () => void ): () => void {
+	const resize = new ResizeObserver( onChange );
+	resize.observe( page.body );
+	const scheme = new MutationObserver( onChange );
+	scheme.observe( page.documentElement, {
+		attributeFilter: [ 'data-scheme' ],
+	} );
+	const system = page.defaultView?.matchMedia?.(
+		'(prefers-color-scheme: dark)'
+	);
+	system?.addEventListener( 'change', onChange );
+	// A color on its way to another one is neither; a style sheet that comes late changes all.
+	page.addEventListener( 'transitionend', onChange );
+	page.addEventListener( 'load', onChange, true );
+	return () => {
+		resize.disconnect();
+		scheme.disconnect();
+		system?.removeEventListener( 'change', onChange );
+		page.removeEventListener( 'transitionend', onChange );
+		page.removeEventListener( 'load', onChange, true );
+	};
+}
