@@ -102,7 +102,7 @@ test( 'The default styles are those of WordPress without the theme’s', async (
 	expect( settings.color.palette.theme ).toBeUndefined();
 } );
 
-test( 'Dark values are on the page, which is the same without the plugin where their rules are kept', async ( {
+test( 'Dark values and viewports of the site are on the page, which is the same without the plugin where their rules are kept', async ( {
 	browser,
 	rest,
 	site,
@@ -113,18 +113,18 @@ test( 'Dark values are on the page, which is the same without the plugin where t
 	const route = String(
 		theme._links[ 'wp:user-global-styles' ][ 0 ].href
 	).replace( /^.*wp-json/, '' );
-	const settings = ( dark: object ) => ( {
+	const settings = ( dark: object, root?: object ) => ( {
 		color: {
 			palette: {
 				custom: [ { slug: 'sea', name: 'Sea', color: '#66aaff' } ],
 			},
 		},
-		custom: { dark: { color: dark } },
+		custom: { dark: { color: dark }, ...( root && { root } ) },
 	} );
-	const write = ( by: Rest, dark: object, css: string ) =>
+	const write = ( by: Rest, dark: object, css: string, root?: object ) =>
 		by( route, {
 			method: 'PUT',
-			data: { settings: settings( dark ), styles: { css } },
+			data: { settings: settings( dark, root ), styles: { css } },
 			isDesign: true,
 		} );
 	const readPage = async () => ( await fetch( site.url ) ).text();
@@ -138,11 +138,27 @@ test( 'Dark values are on the page, which is the same without the plugin where t
 		'--wp--preset--color--sea: var(--wp--custom--dark--color--sea);';
 	const rules = `@media (prefers-color-scheme: dark){:root:not([data-scheme=light]){${ set }}}:root[data-scheme=dark]{${ set }}`;
 
-	await write( rest, { sea: '#001133', gone: '#000' }, '' );
+	await write( rest, { sea: '#001133', gone: '#000' }, '', {
+		'@mobile': {
+			color: { text: 'var:preset|color|sea' },
+			spacing: { blockGap: '7px' },
+		},
+	} );
 	const page = await readPage();
+	const body =
+		'@media (width <= 480px){body{color: var(--wp--preset--color--sea);}}';
+	const gap =
+		/\n@media \(width <= 480px\)\{:root\{--wp--style--block-gap: 7px;\}[^\n]+/;
+	expect( page.split( body ) ).toHaveLength( 2 );
+	expect( page ).toMatch( gap );
 	expect( page ).toContain( '--wp--custom--dark--color--sea: #001133' );
 	expect( page.split( rules ) ).toHaveLength( 2 );
-	expect( await readWithout() ).toBe( page.replace( `\n${ rules }`, '' ) );
+	expect( await readWithout() ).toBe(
+		page
+			.replace( `\n${ rules }`, '' )
+			.replace( body, '' )
+			.replace( gap, '' )
+	);
 
 	// Additional CSS has them, so that they are not printed twice.
 	await write( rest, { sea: '#001133' }, `p {}\n\n${ rules }\n` );
@@ -160,10 +176,18 @@ test( 'Dark values are on the page, which is the same without the plugin where t
 	const answer = await write(
 		editor,
 		{ sea: '#002244', bad: '#000;}body{display:none' },
-		''
+		'',
+		{
+			'@mobile': {
+				color: { text: '#222', background: 'url(javascript:alert(1))' },
+				typography: { fontSize: '14px;}body{display:none' },
+			},
+			width: '1px',
+		}
 	);
 	expect( answer.settings.custom ).toEqual( {
 		dark: { color: { sea: '#002244' } },
+		root: { '@mobile': { color: { text: '#222' } } },
 	} );
 	await context.close();
 	await site.task( 'set-capabilities', {

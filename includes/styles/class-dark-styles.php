@@ -29,9 +29,9 @@ final class Dark_Styles {
 	private bool $is_added = false;
 
 	/**
-	 * Safe dark values of what is being filtered.
+	 * Safe values of what is being filtered: dark ones, and those of the whole site by viewport.
 	 *
-	 * @var array<string, array<string, string>>
+	 * @var array<string, array>
 	 */
 	private array $safe = array();
 
@@ -61,14 +61,20 @@ final class Dark_Styles {
 	}
 
 	/**
-	 * Notes the safe dark values of global styles that are about to be filtered.
+	 * Notes the safe values of global styles that are about to be filtered.
 	 *
 	 * @param string $content Content with slashes.
 	 * @return string The same.
 	 */
 	public function read_values( $content ) {
 		$config     = has_filter( 'content_save_pre', 'wp_filter_global_styles_post' ) ? self::decode( $content ) : null;
-		$this->safe = $config && is_array( $config['settings'] ?? null ) ? Dark_Css::list_safe( $config['settings'] ) : array();
+		$settings   = $config && is_array( $config['settings'] ?? null ) ? $config['settings'] : array();
+		$this->safe = array_filter(
+			array(
+				'dark' => Dark_Css::list_safe( $settings ),
+				'root' => Root_Viewports::list_safe( $settings ),
+			)
+		);
 
 		return $content;
 	}
@@ -88,7 +94,7 @@ final class Dark_Styles {
 		}
 		$settings           = is_array( $config['settings'] ?? null ) ? $config['settings'] : array();
 		$custom             = is_array( $settings['custom'] ?? null ) ? $settings['custom'] : array();
-		$settings['custom'] = array( 'dark' => $safe ) + $custom;
+		$settings['custom'] = $safe + $custom;
 		$config['settings'] = $settings;
 
 		// As WordPress has written it.

@@ -24,33 +24,31 @@ const H2 = {
 	typography: { letterSpacing: '1px' },
 };
 
-const readStyles = () =>
-	(
-		registry
-			.select( coreStore )
-			.getEditedEntityRecord( 'root', 'globalStyles', ID ) as unknown as {
-			styles: Fields;
-		}
-	 ).styles;
+const readRecord = ( id: number ) =>
+	registry
+		.select( coreStore )
+		.getEditedEntityRecord( 'root', 'globalStyles', id ) as unknown as {
+		settings: Fields;
+		styles: Fields;
+	};
+const readStyles = () => readRecord( ID ).styles;
 
-it( 'shows what a viewport inherits, and takes its own value back to that', async () => {
+async function showStyles( id: number, section: string, styles: Fields ) {
 	const stage = await openStage( '/styles' );
 	await forgetTheme();
-	serveStyles( stage.server, ID, {
+	serveStyles( stage.server, id, {
 		settings: {
 			color: { text: true, palette: { custom: [ INK ] } },
 			typography: { letterSpacing: true },
 		},
-		styles: { elements: { h2: H2 } },
+		styles,
 	} );
 	stage.server.on(
 		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
 		() => []
 	);
 	function Workspace() {
-		const [ shown, setShown ] = useState< string | undefined >(
-			'/typography/heading/h2/viewport/mobile'
-		);
+		const [ shown, setShown ] = useState< string | undefined >( section );
 		return (
 			<StylesWorkspace
 				section={ shown }
@@ -61,7 +59,15 @@ it( 'shows what a viewport inherits, and takes its own value back to that', asyn
 		);
 	}
 	await stage.show( <Workspace /> );
+	return stage;
+}
 
+it( 'shows what a viewport inherits, and takes its own value back to that', async () => {
+	const stage = await showStyles(
+		ID,
+		'/typography/heading/h2/viewport/mobile',
+		{ elements: { h2: H2 } }
+	);
 	expect(
 		await screen.findByText( 'What you change now applies to: Mobile', {
 			selector: '.components-notice__content',
@@ -102,5 +108,28 @@ it( 'shows what a viewport inherits, and takes its own value back to that', asyn
 		} )
 	).toBeVisible();
 	await act( () => registry.dispatch( coreStore ).undo() );
+	stage.cleanUp();
+} );
+
+it( 'stores what the whole site has in a viewport where WordPress keeps it, and shows what is inherited', async () => {
+	const id = ID + 1;
+	const stage = await showStyles( id, '/typography/text/viewport/mobile', {
+		color: { text: '#ff0000' },
+	} );
+	const text = within( await screen.findByRole( 'group', { name: 'Text' } ) );
+	expect( text.getByText( 'Inherited' ) ).toBeVisible();
+	await stage.user.click( text.getByRole( 'button', { name: 'Text' } ) );
+	await stage.user.click(
+		await screen.findByRole( 'option', { name: 'Ink' } )
+	);
+	expect( readRecord( id ).styles ).toEqual( { color: { text: '#ff0000' } } );
+	expect( readRecord( id ).settings.custom ).toEqual( {
+		root: { '@mobile': { color: { text: 'var:preset|color|ink' } } },
+	} );
+	await stage.user.keyboard( '{Escape}' );
+	await stage.user.click(
+		text.getByRole( 'button', { name: 'Reset Text' } )
+	);
+	expect( readRecord( id ).settings ).not.toHaveProperty( 'custom' );
 	stage.cleanUp();
 } );

@@ -4,6 +4,7 @@ import { RegistryProvider, useRegistry } from '@wordpress/data';
 import { createCanvasRegistry } from './canvas-registry';
 import { useCanvasFonts } from './use-canvas-fonts';
 import { useDarkSheet } from './use-dark-sheet';
+import { useRootSheet } from './use-root-sheet';
 import { useLiveStyles } from './use-live-styles';
 
 /** Props of {@link CanvasStyles}. */
@@ -39,6 +40,7 @@ export function CanvasStyles( {
 	useLiveStyles( canvas, editorSettings );
 	useCanvasFonts();
 	useDarkSheet( registry );
+	useRootSheet( registry );
 	return (
 		<RegistryProvider value={ canvas.registry }>
 			{ children }

@@ -5,6 +5,7 @@ import { generateGlobalStyles } from '@wordpress/global-styles-engine';
 import type { ConfigNode } from '@/utils/theme-json/config';
 import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import { toDarkCss } from '../rules/dark/dark-css';
+import { toRootCss } from '../rules/viewports/root-css';
 import type { SheetContents } from './canvas-sheets';
 
 /**
@@ -35,15 +36,17 @@ export function generateSheets(
 }
 
 /**
- * Returns the style sheet of a config as a page of the site has it, with the rules of dark values.
+ * Returns the style sheet of a config as a page of the site has it, with the rules of dark values and of viewports of the whole site.
  *
  * @param base The theme's config.
  * @param user The person's record.
  */
 export function generateSiteCss( base: unknown, user: unknown ): string {
+	const merged = mergeConfigs( base, user );
 	return [
 		...generateSheets( base, user, {} ),
-		toDarkCss( mergeConfigs( base, user ) ),
+		toRootCss( merged ),
+		toDarkCss( merged ),
 	]
 		.filter( Boolean )
 		.join( '\n' );

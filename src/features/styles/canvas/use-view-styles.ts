@@ -15,6 +15,7 @@ import { cleanRecord } from './clean-record';
 import { markSheets } from './mark-sheets';
 import { useCanvasFonts } from './use-canvas-fonts';
 import { useDarkSheet } from './use-dark-sheet';
+import { useRootSheet } from './use-root-sheet';
 import { useLiveStyles } from './use-live-styles';
 
 type Registry = ReturnType< typeof useRegistry >;
@@ -68,6 +69,7 @@ export function useViewStyles(
 	useLiveStyles( sheets, editorSettings );
 	useCanvasFonts();
 	useDarkSheet( canvas );
+	useRootSheet( canvas );
 
 	const { base, record, canEdit, error } = found;
 	const config = useMemo( () => {

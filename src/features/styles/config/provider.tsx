@@ -22,7 +22,7 @@ import {
 	listChangedPaths,
 	type TimedEdit,
 } from '../rules/coalesce-edits';
-import { refreshKept } from '../rules/dark/kept-css';
+import { refreshKept } from '../rules/kept-css';
 import { dropUnreadable } from '../rules/drop-unreadable';
 import { areConfigsEqual, isEmptyConfig } from '../rules/variation-properties';
 import {

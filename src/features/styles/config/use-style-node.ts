@@ -3,12 +3,14 @@ import { useCallback, useMemo } from 'react';
 import { type ConfigNode } from '@/utils/theme-json/config';
 import {
 	getAtPath,
+	pruneEmpty,
 	setAtPath,
 	type ConfigPath,
 } from '@/utils/theme-json/value-at-path';
 import { isRecord } from '@/utils/is-record';
 import { normalizeEditedBorder } from '../rules/normalize-border';
 import type { OriginSources } from '../rules/value-origin';
+import { getNodePlace } from '../rules/viewports/root-node';
 import {
 	getInheritedPath,
 	overrideNode,
@@ -44,9 +46,13 @@ export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
 	// The path's parts decide, not the identity of the array that a caller makes on every render.
 	const stablePath = useMemo( () => path, [ key ] ); // eslint-disable-line react-hooks/exhaustive-deps -- see above
 
-	const value = toNode( getAtPath( user.styles, stablePath ) );
+	const { part, path: at } = useMemo(
+		() => getNodePlace( stablePath ),
+		[ stablePath ]
+	);
+	const value = toNode( getAtPath( user[ part ], at ) );
 	const inherited = useInherited( merged.styles, stablePath );
-	const own = getAtPath( merged.styles, stablePath );
+	const own = getAtPath( merged[ part ], at );
 	const inheritedValue = useMemo(
 		() =>
 			inherited
@@ -54,7 +60,7 @@ export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
 				: toNode( own ),
 		[ inherited, own ]
 	);
-	const plainSources = useOriginSources( 'styles', stablePath );
+	const plainSources = useOriginSources( part, at );
 	const sources = useMemo(
 		() => ( inherited ? { ...plainSources, inherited } : plainSources ),
 		[ inherited, plainSources ]
@@ -63,32 +69,38 @@ export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
 	const setValue = useCallback(
 		( next: ConfigNode ) =>
 			setUser( ( config ) => {
-				const previous = getAtPath( config.styles, stablePath );
+				const previous = getAtPath( config[ part ], at );
 				const normalized = normalizeEditedBorder(
 					next,
 					isRecord( previous ) ? previous : undefined
 				);
 				return {
 					...config,
-					styles: setAtPath( config.styles, stablePath, normalized ),
+					[ part ]: setAtPath(
+						config[ part ],
+						at,
+						part === 'styles'
+							? normalized
+							: pruneEmpty( normalized )
+					),
 				};
 			}, `styles.${ key }` ),
-		[ setUser, stablePath, key ]
+		[ setUser, part, at, key ]
 	);
 	const setAt = useCallback(
-		( at: ConfigPath, next: unknown ) =>
+		( below: ConfigPath, next: unknown ) =>
 			setUser(
 				( config ) => ( {
 					...config,
-					styles: setAtPath(
-						config.styles,
-						[ ...stablePath, ...at ],
+					[ part ]: setAtPath(
+						config[ part ],
+						[ ...at, ...below ],
 						next
 					),
 				} ),
-				`styles.${ [ key, ...at ].join( '.' ) }`
+				`styles.${ [ key, ...below ].join( '.' ) }`
 			),
-		[ setUser, stablePath, key ]
+		[ setUser, part, at, key ]
 	);
 	return { value, inheritedValue, sources, setValue, setAt };
 }

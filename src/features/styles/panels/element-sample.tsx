@@ -30,10 +30,11 @@ export function ElementSample( {
 		button: [ 'button' ],
 	};
 	const shown = names[ element ];
+	const limited = element === 'text' ? [ viewport ?? '' ] : shown;
 	const style = useElementStyle(
-		viewport
+		viewport && element !== 'text'
 			? shown.flatMap( ( name ) => [ name, `${ name }.${ viewport }` ] )
-			: shown
+			: limited
 	);
 	return (
 		<span

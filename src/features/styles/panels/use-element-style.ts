@@ -4,6 +4,7 @@ import { useMemo, type CSSProperties } from 'react';
 import { type StylesConfig } from '@/utils/theme-json/config';
 import { isRecord } from '@/utils/is-record';
 import { useGlobalStyles } from '../config/use-global-styles';
+import { withRootViewports } from '../rules/viewports/root-node';
 
 const SAMPLED = [
 	[ 'fontFamily', 'typography.fontFamily' ],
@@ -53,19 +54,23 @@ export function getSampleStyle(
 /**
  * Returns the look of an element of the site for a small sample of it.
  *
- * @param elements Names below `elements`, the nearest last; none for the text itself.
+ * @param elements Names below `elements`, the nearest last, or a viewport of the text; none for the text itself.
  */
 export function useElementStyle( elements: readonly string[] ): CSSProperties {
 	const { merged } = useGlobalStyles();
 	const key = elements.join( ' ' );
 	return useMemo(
 		() =>
-			getSampleStyle( merged, [
+			getSampleStyle( withRootViewports( merged ), [
 				'',
 				...key
 					.split( ' ' )
 					.filter( Boolean )
-					.map( ( element ) => `elements.${ element }` ),
+					.map( ( element ) =>
+						element.startsWith( '@' )
+							? element
+							: `elements.${ element }`
+					),
 			] ),
 		[ merged, key ]
 	);

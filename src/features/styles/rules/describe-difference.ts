@@ -9,6 +9,7 @@ import { findPresetList } from './keyed-lists';
 import { PRESET_KINDS } from './preset-kinds';
 import { isStateKey } from './state-key';
 import { describeState } from './style-states';
+import { isRootViewport } from './viewports/root-node';
 
 /** Returns what a block is called. */
 export type GetBlockTitle = ( name: string ) => string;
@@ -114,6 +115,9 @@ function describeSetting(
 				...( darkSlug === undefined ? [] : [ darkSlug ] ),
 				__( 'Dark', 'atelier' ),
 			];
+		}
+		if ( ! isOfBlock && isRootViewport( rest ) ) {
+			return describeStyle( rest.slice( 2 ), getBlockTitle );
 		}
 		return [
 			...scope,

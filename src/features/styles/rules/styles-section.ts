@@ -231,8 +231,7 @@ function parseTypography(
 		screen: 'typography-element',
 		element: first,
 		...( level && { level } ),
-		// WordPress keeps no viewports of the text itself.
-		...( viewport && first !== 'text' && { viewport } ),
+		...( viewport && { viewport } ),
 	};
 }
 

@@ -1,19 +1,40 @@
 import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
 
+import { StateControl } from '@/wordpress/style-panels';
+import { getAtPath } from '@/utils/theme-json/value-at-path';
+import { useGlobalStyles } from '../config/use-global-styles';
 import { useSettingsNode } from '../config/use-settings-node';
 import { useStyleNode } from '../config/use-style-node';
 import { useStyleSettings } from '../config/use-style-settings';
 import { DimensionsNodePanel } from '../panels/node-panels';
 import { CurrentValues } from '../panels/current-values';
+import { KeepSwitch } from '../presets/keep-switch';
+import {
+	DEFAULT_STATE,
+	getStatePath,
+	getViewportStates,
+	type StyleState,
+} from '../rules/style-states';
+import { isRootPlaceTaken } from '../rules/viewports/root-node';
 import { ScreenFrame } from './screen-frame';
 import { SectionList, SectionRow } from './section-row';
+import { StateNotice } from './state-notice';
 
 const LAYOUT_PATH = [ 'layout' ] as const;
+const NO_STATES: readonly StyleState[] = [];
 const LAYOUT_GROUPS = [ 'spacing', 'dimensions' ] as const;
 
 /** The site's widths and spacing. */
 export function LayoutScreen() {
-	const node = useStyleNode( [] );
+	const { merged, base } = useGlobalStyles();
+	const viewports = isRootPlaceTaken( base )
+		? []
+		: getViewportStates( getAtPath( merged.settings, [ 'viewport' ] ) );
+	const [ viewport, setViewport ] = useState( DEFAULT_STATE );
+	const path = getStatePath( viewport, DEFAULT_STATE );
+	const isPlain = path.length === 0;
+	const node = useStyleNode( path );
 	const settings = useStyleSettings();
 	const layout = useSettingsNode( LAYOUT_PATH );
 	return (
@@ -23,8 +44,27 @@ export function LayoutScreen() {
 				'Content width, padding and the space between blocks.',
 				'atelier'
 			) }
+			actions={
+				viewports.length > 0 && (
+					<StateControl
+						viewportStates={ viewports }
+						pseudoStates={ NO_STATES }
+						viewportValue={ viewport }
+						pseudoStateValue={ DEFAULT_STATE }
+						onChangeViewport={ setViewport }
+						onChangePseudoState={ () => {} }
+					/>
+				)
+			}
 		>
-			<DimensionsNodePanel node={ node } settings={ settings } />
+			<StateNotice states={ viewports } statePath={ path } />
+			<DimensionsNodePanel
+				key={ viewport }
+				node={ node }
+				settings={ settings }
+				hasLayout={ isPlain }
+			/>
+			{ ! isPlain && <KeepSwitch rules="viewports" /> }
 			<SectionList>
 				<SectionRow to={ { screen: 'spacing-sizes' } }>
 					{ __( 'Spacing sizes', 'atelier' ) }
@@ -36,7 +76,7 @@ export function LayoutScreen() {
 			<CurrentValues
 				node={ node }
 				groups={ LAYOUT_GROUPS }
-				layout={ layout }
+				layout={ isPlain ? layout : undefined }
 			/>
 		</ScreenFrame>
 	);

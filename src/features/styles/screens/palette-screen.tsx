@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { PRESET_ORIGINS } from '@/utils/theme-json/config';
 import { ContrastList } from '../panels/contrast-list';
 import { DarkHeader } from '../presets/dark/dark-header';
-import { KeepSwitch } from '../presets/dark/keep-switch';
+import { KeepSwitch } from '../presets/keep-switch';
 import { DefaultsSwitch } from '../presets/defaults-switch';
 import { PaletteGroup } from '../presets/palette-group';
 import { StraysButton } from '../presets/strays/strays-button';
@@ -61,7 +61,9 @@ export function PaletteScreen( { blockName }: PaletteScreenProps ) {
 							{ ! blockName && (
 								<>
 									<DefaultsSwitch kind={ kind } />
-									{ kind === 'color' && <KeepSwitch /> }
+									{ kind === 'color' && (
+										<KeepSwitch rules="dark" />
+									) }
 									<StraysButton kind={ kind } />
 								</>
 							) }

@@ -33,6 +33,8 @@ import { ColorPanel } from '../panels/color-panel';
 import { ElementSample } from '../panels/element-sample';
 import { TypographyNodePanel } from '../panels/node-panels';
 import { CurrentValues } from '../panels/current-values';
+import { KeepSwitch } from '../presets/keep-switch';
+import { isRootPlaceTaken } from '../rules/viewports/root-node';
 import { ScreenFrame } from './screen-frame';
 import { SectionList, SectionRow } from './section-row';
 import { StateNotice } from './state-notice';
@@ -57,16 +59,16 @@ export function TypographyElementScreen( {
 	viewport: askedViewport,
 }: TypographyElementScreenProps ) {
 	const { goTo } = useStylesNavigation();
-	const { merged } = useGlobalStyles();
+	const { merged, base } = useGlobalStyles();
 	const name = element === 'heading' ? level ?? 'heading' : element;
-	// WordPress keeps no viewports of the text itself.
 	const viewports =
-		element === 'text'
+		element === 'text' && isRootPlaceTaken( base )
 			? []
 			: getViewportStates( getAtPath( merged.settings, [ 'viewport' ] ) );
 	const viewport = findState( viewports, askedViewport );
 	const statePath = getStatePath( viewport, DEFAULT_STATE );
-	const path = element === 'text' ? [] : [ 'elements', name, ...statePath ];
+	const path =
+		element === 'text' ? statePath : [ 'elements', name, ...statePath ];
 	const limitTo = ( next: { level?: string; viewport?: string } ) => {
 		const nextLevel = HEADING_LEVELS.find(
 			( heading ) => heading === ( next.level ?? level )
@@ -116,6 +118,7 @@ export function TypographyElementScreen( {
 				path={ path }
 				isPlain={ statePath.length === 0 }
 			/>
+			{ statePath.length > 0 && <KeepSwitch rules="viewports" /> }
 		</ScreenFrame>
 	);
 }

@@ -57,6 +57,12 @@ it.each< [ string, unknown, string ] >( [
 		'linear-gradient(#000,#111)',
 		'Gradients › dawn › Dark',
 	],
+	[
+		'settings.custom.root.@mobile.typography.fontSize',
+		'14px',
+		'Mobile › Typography, font size',
+	],
+	[ 'settings.custom.root.width', '1px', 'Settings › Custom, root, width' ],
 	[ 'settings.custom.dark.shadow', '1px', 'Settings › Custom, dark, shadow' ],
 	[ 'settings.color.custom', false, 'Settings › Color, custom' ],
 	[

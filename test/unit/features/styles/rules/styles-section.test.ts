@@ -116,7 +116,11 @@ describe( 'the section of the address', () => {
 		[ '/typography/h9', { screen: 'typography' } ],
 		[
 			'/typography/text/viewport/mobile',
-			{ screen: 'typography-element', element: 'text' },
+			{
+				screen: 'typography-element',
+				element: 'text',
+				viewport: '@mobile',
+			},
 		],
 		[ '/typography/font-sizes/other/x', { screen: 'font-sizes' } ],
 		[ '/shadows/edit/custom', { screen: 'root' } ],

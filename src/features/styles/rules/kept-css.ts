@@ -1,0 +1,131 @@
+import type { Config } from '@/utils/theme-json/config';
+import { getAtPath, setAtPath } from '@/utils/theme-json/value-at-path';
+import { toText } from '@/utils/to-text';
+import { toDarkCss } from './dark/dark-css';
+import { toElementsCss, toRootCss } from './viewports/root-css';
+
+/** Rules of ours that WordPress does not print, and that can be kept in Additional CSS. */
+export type KeptRules = 'dark' | 'viewports';
+
+interface KeptBlock {
+	/** Lines around the rules, by which they are found again. */
+	start: string;
+	end: string;
+	toCss: ( merged: Config ) => string;
+}
+
+const BLOCKS: Readonly< Record< KeptRules, KeptBlock > > = {
+	dark: {
+		start: '/* Dark colors, from Design */',
+		end: '/* End of dark colors */',
+		toCss: toDarkCss,
+	},
+	viewports: {
+		start: '/* Styles by device, from Design */',
+		end: '/* End of styles by device */',
+		toCss: toViewportsCss,
+	},
+};
+
+/**
+ * Returns the rules of viewports that WordPress does not print.
+ *
+ * @param merged Merged config.
+ */
+export function toViewportsCss( merged: Config ): string {
+	return toElementsCss( merged ) + toRootCss( merged );
+}
+
+/**
+ * Returns the rules that would be kept; empty where there are none.
+ *
+ * @param merged Merged config.
+ * @param rules  Which rules.
+ */
+export function toKeptCss( merged: Config, rules: KeptRules ): string {
+	return BLOCKS[ rules ].toCss( merged );
+}
+
+/**
+ * Tells whether Additional CSS has such rules, which then hold without the plugin.
+ *
+ * @param config The person's config.
+ * @param rules  Which rules.
+ */
+export function isKept(
+	config: Pick< Config, 'styles' >,
+	rules: KeptRules
+): boolean {
+	return (
+		find( toText( getAtPath( config.styles, [ 'css' ] ) ), rules ) !== ''
+	);
+}
+
+/**
+ * Returns the person's config with such rules at the end of Additional CSS, or without them. The theme's CSS stays: the person's takes its
+ * place.
+ *
+ * @param config     The person's config.
+ * @param merged     The same over the theme's.
+ * @param rules      Which rules.
+ * @param isKeptNext Whether they are to be there.
+ */
+export function writeKeptRules< T extends Config >(
+	config: T,
+	merged: Config,
+	rules: KeptRules,
+	isKeptNext: boolean
+): T {
+	const before = toText(
+		getAtPath( config.styles, [ 'css' ] ) ??
+			getAtPath( merged.styles, [ 'css' ] )
+	);
+	const css = before.replace( find( before, rules ), '' );
+	const { start, end, toCss } = BLOCKS[ rules ];
+	const text = isKeptNext ? toCss( merged ) : '';
+	const block = text && `${ start }\n${ text }\n${ end }\n`;
+	const next = [ css, block ]
+		.filter( ( part ) => part !== '' )
+		.join( '\n\n' );
+	return {
+		...config,
+		styles: setAtPath( config.styles, [ 'css' ], next || undefined ),
+	};
+}
+
+/**
+ * Returns the person's config with the kept rules as its values now need them; itself where none are kept, or nothing is to change.
+ *
+ * @param config The person's config.
+ * @param merge  Returns the same over the theme's.
+ */
+export function refreshKept< T extends Config >(
+	config: T,
+	merge: ( config: T ) => Config
+): T {
+	const all = Object.keys( BLOCKS ) as KeptRules[];
+	return all.reduce( ( next, rules ) => {
+		const css = toText( getAtPath( next.styles, [ 'css' ] ) );
+		const kept = find( css, rules );
+		if ( kept === '' ) {
+			return next;
+		}
+		const merged = merge( next );
+		return kept.includes( `\n${ toKeptCss( merged, rules ) }\n` )
+			? next
+			: writeKeptRules( next, merged, rules, true );
+	}, config );
+}
+
+// The rules with the lines around them; empty where there are none.
+function find( css: string, rules: KeptRules ): string {
+	const { start, end } = BLOCKS[ rules ];
+	const first = css.indexOf( start );
+	const last = first < 0 ? -1 : css.indexOf( end, first );
+	if ( last < 0 ) {
+		return '';
+	}
+	const before = css.slice( 0, first ).replace( /\n+$/, '' ).length;
+	const after = last + end.length;
+	return css.slice( before, css[ after ] === '\n' ? after + 1 : after );
+}
