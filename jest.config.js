@@ -41,5 +41,6 @@ module.exports = {
 	transformIgnorePatterns: [
 		'/node_modules/(?!(@wordpress/theme|uuid|is-plain-obj|react-day-picker|date-fns|@date-fns|parsel-js|colorjs\\.io|nanoid|@base-ui|css-tree|mdn-data|fontkitten|marked|p-map|client-zip)/)',
 	],
+	testEnvironment: '<rootDir>/test/helpers/environment.js',
 	setupFilesAfterEnv: [ '<rootDir>/test/helpers/setup.ts' ],
 };
