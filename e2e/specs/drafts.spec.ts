@@ -256,7 +256,7 @@ test( 'People whom the site lets propose work in drafts of their own, and only t
 	mkdirSync( folder, { recursive: true } );
 	writeFileSync(
 		file,
-		"<?php add_filter( 'atelier_may_propose_design', fn( $may, $user ) => in_array( 'editor', $user->roles, true ), 10, 2 ); add_filter( 'pre_wp_mail', function ( $sent, $mail ) { update_option( 'atelier_test_mails', array( ...get_option( 'atelier_test_mails', array() ), $mail['subject'] ) ); return true; }, 10, 2 ); register_setting( 'general', 'atelier_test_mails', array( 'type' => 'array', 'show_in_rest' => array( 'schema' => array( 'items' => array( 'type' => 'string' ) ) ) ) );"
+		"<?php add_filter( 'atelier_may_propose_design', fn( $may, $user ) => in_array( 'editor', $user->roles, true ), 10, 2 ); add_filter( 'atelier_may_publish_draft', fn( $may, $person, $author, $asking ) => ! in_array( $person, array( $author, $asking ), true ), 10, 4 ); add_filter( 'pre_wp_mail', function ( $sent, $mail ) { update_option( 'atelier_test_mails', array( ...get_option( 'atelier_test_mails', array() ), $mail['subject'] ) ); return true; }, 10, 2 ); register_setting( 'general', 'atelier_test_mails', array( 'type' => 'array', 'show_in_rest' => array( 'schema' => array( 'items' => array( 'type' => 'string' ) ) ) ) );"
 	);
 	const request = await playwright.request.newContext();
 	try {
@@ -295,6 +295,20 @@ test( 'People whom the site lets propose work in drafts of their own, and only t
 		expect(
 			( await editor( DRAFTS ) ).map( ( { id }: { id: number } ) => id )
 		).toEqual( [ own ] );
+		// The site has nobody publish what they made themselves, neither now nor at a time.
+		for ( const [ job, data ] of [
+			[ 'publish', {} ],
+			[ 'schedule', { at: '2099-05-03T06:00' } ],
+		] as const ) {
+			const answer = await rest.raw( `${ DRAFTS }/${ others }/${ job }`, {
+				method: 'POST',
+				data,
+				isDesign: true,
+			} );
+			expect( [ answer.status(), ( await answer.json() ).code ] ).toEqual(
+				[ 403, 'atelier_own_proposal' ]
+			);
+		}
 		for ( const [ job, data ] of [
 			[ 'publish', {} ],
 			[ 'share', { days: 7 } ],
