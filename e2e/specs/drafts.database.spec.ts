@@ -187,19 +187,29 @@ test( 'A draft holds styles, a template, a part, a menu and the title; visitors 
 	} );
 } );
 
-/** Code that ends a publication in the midst of it, without waiting for pages that began before. */
-const dieAfter = ( writes: number ) => `
+/**
+ * Code that ends a publication in the midst of it, without waiting for pages that began before. A killed process gives back no lock: the
+ * database gets nothing of it any more.
+ */
+const dieAfter = ( writes: number, isKilled: boolean ) => `
 add_filter( 'atelier_publication_grace', '__return_zero' );
 add_filter( 'rest_request_after_callbacks', function ( $answer, $handler, $request ) {
 	static $writes = 0;
 	if ( 'GET' !== $request->get_method() && ++$writes === ${ writes } ) {
+		${ isKilled ? "add_filter( 'query', fn() => 'SELECT 1', PHP_INT_MAX );" : '' }
 		exit;
 	}
 	return $answer;
 }, 99, 3 );
 `;
 
-test( 'A record that cannot be written, and a request that dies half way, leave the live design to the byte', async ( {
+/** Code by which all locks have expired. */
+const EXPIRE_LOCKS = `
+global $wpdb;
+$wpdb->query( "UPDATE $wpdb->options SET option_value = '1:killed' WHERE option_name LIKE 'atelier\\_lock\\_%'" );
+`;
+
+test( 'A record that cannot be written, and a request that dies or is killed half way, leave the live design to the byte', async ( {
 	rest,
 	site,
 } ) => {
@@ -248,10 +258,22 @@ test( 'A record that cannot be written, and a request that dies half way, leave 
 	expect( await readRevisions() ).toBe( revisions );
 
 	// It dies after the first, a later and the last of its four writes.
-	for ( const writes of [ 1, 3, 4 ] ) {
-		await withCode( site, dieAfter( writes ), async () => {
+	for ( const [ writes, isKilled ] of [
+		[ 1, false ],
+		[ 3, true ],
+		[ 4, false ],
+	] as const ) {
+		await withCode( site, dieAfter( writes, isKilled ), async () => {
 			await publish( rest, draft );
 		} );
+		if ( isKilled ) {
+			// Until its locks expire, visitors see what was there before.
+			expect( await visit( site ) ).toBe( front );
+			expect( await readAll() ).not.toEqual( before );
+			await withCode( site, EXPIRE_LOCKS, async () => {
+				await visit( site );
+			} );
+		}
 		// The next request finds that nobody publishes any more.
 		expect( await visit( site ) ).toBe( front );
 		expect( await readAll() ).toEqual( before );
