@@ -10,6 +10,7 @@ import {
 } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { nameLiveOnly } from '@/data/site/live-only';
 import { useLeaveEditor } from '@/data/site/use-leave-editor';
 import { store } from '@/data/store';
 import { openTransfer } from '@/features/transfer';
@@ -71,8 +72,10 @@ export function ActionCommands() {
 			},
 		canEditDesign && {
 			name: 'import-design',
-			label: __( 'Import a design from a file', 'atelier' ),
 			icon: upload,
+			label: nameLiveOnly(
+				__( 'Import a design from a file', 'atelier' )
+			),
 			run: () => openTransfer( 'import' ),
 		},
 		{

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { copy, download, upload } from '@wordpress/icons';
 
 import { openTransfer, type TransferDialog } from '@/features/transfer';
+import { refuseLiveOnly } from '@/data/site/live-only';
 import { useNavigate } from '@/router';
 import { describeScreen } from '@/utils/screens';
 
@@ -41,6 +42,7 @@ export function TransferItems( { canExport, onClose }: TransferItemsProps ) {
 					'See what a file would change, and choose what to take.',
 					'atelier'
 				) }
+				{ ...refuseLiveOnly( 'any' ) }
 				onClick={ open( 'import' ) }
 			>
 				{ __( 'Import a design…', 'atelier' ) }
@@ -51,6 +53,7 @@ export function TransferItems( { canExport, onClose }: TransferItemsProps ) {
 					'Copy templates, headers and styles that you made with another theme.',
 					'atelier'
 				) }
+				{ ...refuseLiveOnly( 'any' ) }
 				onClick={ () => {
 					onClose();
 					navigate( describeScreen( 'bring' ).path );

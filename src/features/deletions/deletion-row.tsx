@@ -4,6 +4,7 @@ import { getSettings, humanTimeDiff } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { getServerNow } from '@/data/site/server-clock';
+import { LiveOnlyButton } from '@/kits/actions';
 import { formatDate, isDate, NO_DATE } from '@/utils/format-date';
 import { DeletionChanges } from './deletion-changes';
 import type { Deletion } from './reads/deletions';
@@ -80,7 +81,8 @@ export function DeletionRow( {
 				>
 					{ __( 'Restore', 'atelier' ) }
 				</Button>
-				<Button
+				<LiveOnlyButton
+					what="any"
 					size="compact"
 					variant="tertiary"
 					isDestructive
@@ -91,7 +93,7 @@ export function DeletionRow( {
 					onClick={ onDelete }
 				>
 					{ __( 'Delete permanently', 'atelier' ) }
-				</Button>
+				</LiveOnlyButton>
 			</div>
 			<div id={ id } className="atelier-deleted__changes">
 				{ isShown && <DeletionChanges id={ deletion.id } /> }

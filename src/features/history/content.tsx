@@ -5,6 +5,7 @@ import { pin } from '@wordpress/icons';
 
 import { LoadProblem } from '@/components/load-problem';
 import { useIsMobile } from '@/hooks/use-is-mobile';
+import { LiveOnlyButton } from '@/kits/actions';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { NameMomentDialog } from './dialogs/name-moment-dialog';
 import { HistoryDays } from './list/history-days';
@@ -25,14 +26,15 @@ export function HistoryContent() {
 				<Heading className="atelier-history__title">
 					{ __( 'History of the design', 'atelier' ) }
 				</Heading>
-				<Button
+				<LiveOnlyButton
+					what="history"
 					size="compact"
 					variant="secondary"
 					icon={ pin }
 					onClick={ () => setIsNaming( true ) }
 				>
 					{ __( 'Name this moment…', 'atelier' ) }
-				</Button>
+				</LiveOnlyButton>
 			</div>
 			<HistoryList filters={ filters } />
 			{ isNaming && (

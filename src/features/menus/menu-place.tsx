@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Button } from '@wordpress/components';
+
 import { __, sprintf } from '@wordpress/i18n';
 
 import { useResource } from '@/data/reads/use-resource';
 import { useFocusHandOver } from '@/focus';
 import { formatRecordTitle } from '@/data/writes/record-title';
+import { LiveOnlyButton } from '@/kits/actions';
 import {
 	describeFailures,
 	runOnItems,
@@ -89,7 +90,8 @@ function ShowButton( { id, title, place }: ShowButtonProps ) {
 		'.atelier-sidebar-screen__title'
 	);
 	return (
-		<Button
+		<LiveOnlyButton
+			what="any"
 			ref={ button }
 			variant="secondary"
 			size="compact"
@@ -103,7 +105,7 @@ function ShowButton( { id, title, place }: ShowButtonProps ) {
 				__( 'Show this menu in %s', 'atelier' ),
 				place.title
 			) }
-		</Button>
+		</LiveOnlyButton>
 	);
 }
 

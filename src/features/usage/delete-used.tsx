@@ -5,6 +5,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { ModalButtons } from '@/components/modal-buttons';
 import { useResource } from '@/data/reads/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { explainLiveOnly } from '@/data/site/live-only';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { replaceUses, type UsageFailure } from './writes/change-usage';
 import { usageResource, type UsageKind } from './reads/usage';
@@ -55,7 +56,11 @@ export function DeleteUsed( {
 	const [ problem, setProblem ] = useState< string >();
 	const [ refused, setRefused ] = useState< readonly UsageFailure[] >();
 	const uses = usage ? usage.total + usage.hidden : 0;
-	const canReplace = kind !== 'font' && getBootPayload().rights.editDesign;
+	const refusal = explainLiveOnly( 'places' );
+	const canReplace =
+		kind !== 'font' &&
+		getBootPayload().rights.editDesign &&
+		refusal === undefined;
 	const canSubmit =
 		! isBusy && ( choice !== 'replace' || replacement !== '' );
 
@@ -116,6 +121,7 @@ export function DeleteUsed( {
 				</Notice>
 			) }
 			<UsedIn kind={ kind } id={ id } />
+			{ uses > 0 && <Refusal reason={ refusal } /> }
 			{ uses > 0 && canReplace && ! refused && (
 				<PlacesChoice
 					choice={ choice }
@@ -135,6 +141,18 @@ export function DeleteUsed( {
 				onCancel={ onClose }
 			/>
 		</div>
+	);
+}
+
+function Refusal( { reason }: { reason: string | undefined } ) {
+	return reason === undefined ? null : (
+		<p>
+			{ sprintf(
+				/* translators: %s: a sentence that says why a draft cannot have it. */
+				__( 'Another one cannot be put there. %s', 'atelier' ),
+				reason
+			) }
+		</p>
 	);
 }
 

@@ -1,8 +1,9 @@
 import { useState, type ComponentProps } from 'react';
 import { Button } from '@wordpress/components';
 
-import { getActionLabel, isActionEligible } from './guard-action';
+import { isActionEligible } from './guard-action';
 import type { ItemAction } from './item-action';
+import { LiveOnlyButton } from './live-only-button';
 import { toListAction } from './to-list-actions';
 import { useRunAction } from './use-run-action';
 
@@ -35,20 +36,24 @@ export function ActionButton< Item, Context >( {
 	if ( ! isActionEligible( action, item, context ) ) {
 		return null;
 	}
+	const shared: ComponentProps< typeof Button > = {
+		...props,
+		size: 'compact',
+		...( label === undefined
+			? { children: action.getLabel( [ item ], context ) }
+			: { icon: action.icon, label } ),
+		isBusy,
+		disabled: isBusy,
+		accessibleWhenDisabled: true,
+		onClick: () => void handleClick(),
+	};
 	return (
 		<>
-			<Button
-				{ ...props }
-				size="compact"
-				{ ...( label !== undefined && { icon: action.icon, label } ) }
-				isBusy={ isBusy }
-				disabled={ isBusy }
-				accessibleWhenDisabled
-				onClick={ () => void handleClick() }
-			>
-				{ label === undefined &&
-					getActionLabel( action, [ item ], context ) }
-			</Button>
+			{ action.liveOnly ? (
+				<LiveOnlyButton what={ action.liveOnly } { ...shared } />
+			) : (
+				<Button { ...shared } />
+			) }
 			{ dialog }
 		</>
 	);

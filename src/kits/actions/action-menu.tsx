@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { moreVertical } from '@wordpress/icons';
 
+import { refuseLiveOnly } from '@/data/site/live-only';
 import { getActionLabel, isActionEligible } from './guard-action';
 import type { ItemAction } from './item-action';
 import { toListAction } from './to-list-actions';
@@ -45,6 +46,7 @@ export function ActionMenu< Item, Context >( {
 							<MenuItem
 								key={ action.id }
 								isDestructive={ action.isDestructive ?? false }
+								{ ...refuseLiveOnly( action.liveOnly ) }
 								onClick={ () => {
 									onClose();
 									void run( toListAction( action, context ), [
@@ -52,7 +54,11 @@ export function ActionMenu< Item, Context >( {
 									] );
 								} }
 							>
-								{ getActionLabel( action, [ item ], context ) }
+								{ getActionLabel(
+									{ ...action, liveOnly: undefined },
+									[ item ],
+									context
+								) }
 							</MenuItem>
 						) ) }
 					</MenuGroup>

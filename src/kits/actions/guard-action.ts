@@ -1,6 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
-
-import { getBootPayload } from '@/data/site/boot-payload';
+import { nameLiveOnly } from '@/data/site/live-only';
 import type { ItemAction } from './item-action';
 
 /** Actions whose error the console has already: each row asks, at each rendering. */
@@ -41,10 +39,7 @@ export function getActionLabel< Item, Context >(
 ): string {
 	try {
 		const label = action.getLabel( items, context );
-		return action.isLiveOnly && getBootPayload().draft
-			? /* translators: %s: name of an action. */
-			  sprintf( __( '%s (only in the live design)', 'atelier' ), label )
-			: label;
+		return action.liveOnly ? nameLiveOnly( label ) : label;
 	} catch ( error ) {
 		report( action, error );
 		return action.id;

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Action, RenderModalProps } from '@wordpress/dataviews';
 
+import type { LiveOnly } from '@/data/site/live-only';
+
 /** Key that runs an action on the selected items of a list. */
 export type ActionKey = 'Delete' | 'F2';
 
@@ -16,8 +18,8 @@ interface ActionBase< Item, Context > {
 	supportsBulk?: boolean;
 	isDestructive?: boolean;
 	shortcut?: ActionKey;
-	/** Whether it changes what no draft of the design can have: its name says so in one. */
-	isLiveOnly?: boolean;
+	/** What it changes that no draft of the design can have: in one it says so, and does nothing. */
+	liveOnly?: LiveOnly;
 	/** Whether a person may do it to an item. */
 	isEligible: ( item: Item, context: Context ) => boolean;
 }

@@ -1,3 +1,5 @@
+import { explainLiveOnly } from '@/data/site/live-only';
+import { showNotice } from '@/kits/saving/outcomes';
 import { getActionLabel, isActionEligible } from './guard-action';
 import type { ItemAction, ListAction } from './item-action';
 
@@ -35,6 +37,20 @@ export function toListAction< Item, Context >(
 		shortcut: action.shortcut,
 		isEligible,
 	};
+	const reason = action.liveOnly && explainLiveOnly( action.liveOnly );
+	if ( reason !== undefined ) {
+		return {
+			...base,
+			disabled: true,
+			// Keys, the command palette and the bar of a selection know no disabled actions.
+			callback: () =>
+				showNotice( {
+					id: `live-only/${ action.id }`,
+					status: 'info',
+					message: reason,
+				} ),
+		};
+	}
 	if ( 'run' in action ) {
 		return {
 			...base,

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 
@@ -9,6 +9,7 @@ import { getFaceKey } from '../rules/face-identity';
 import { getFamilyName } from '../rules/sort-families';
 import { setFamilyActive, toggleFace } from '../rules/toggle-faces';
 import { usesFace } from '../unused/find-used-faces';
+import { LiveOnlyButton } from '@/kits/actions';
 import { formatBytes } from '@/utils/format-bytes';
 import { DetailHeader } from '../parts/detail-header';
 import { VariantList } from '../parts/variant-list';
@@ -93,7 +94,8 @@ export function FamilyDetail( { entry, onBack }: FamilyDetailProps ) {
 			<VariableSample family={ family } />
 			<UsedIn kind="font" id={ family.slug } headingLevel={ 3 } />
 			{ source === 'custom' && record?.canDelete && (
-				<Button
+				<LiveOnlyButton
+					what="fonts"
 					variant="secondary"
 					isDestructive
 					__next40pxDefaultSize
@@ -101,7 +103,7 @@ export function FamilyDetail( { entry, onBack }: FamilyDetailProps ) {
 					onClick={ () => setIsUninstalling( true ) }
 				>
 					{ __( 'Delete', 'atelier' ) }
-				</Button>
+				</LiveOnlyButton>
 			) }
 			{ record && isUninstalling && (
 				<UninstallDialog

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Button, Icon } from '@wordpress/components';
+import { Icon } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { pin } from '@wordpress/icons';
 
+import { LiveOnlyButton } from '@/kits/actions';
 import { formatDayAndTime, formatTime } from '../format-time';
 import { GoBackDialog } from '../dialogs/go-back-dialog';
 import { NameMomentDialog } from '../dialogs/name-moment-dialog';
@@ -68,14 +69,16 @@ function ChosenRow( { row }: { row: HistoryRow } ) {
 		<div className="atelier-history__details">
 			<RecordList row={ row } />
 			<div className="atelier-history__actions">
-				<Button
+				<LiveOnlyButton
+					what="history"
 					size="compact"
 					variant="primary"
 					onClick={ () => setDialog( 'back' ) }
 				>
 					{ __( 'Go back to this moment…', 'atelier' ) }
-				</Button>
-				<Button
+				</LiveOnlyButton>
+				<LiveOnlyButton
+					what="history"
 					size="compact"
 					variant="tertiary"
 					onClick={ () => setDialog( 'name' ) }
@@ -83,16 +86,17 @@ function ChosenRow( { row }: { row: HistoryRow } ) {
 					{ isNamed
 						? __( 'Rename…', 'atelier' )
 						: __( 'Name it…', 'atelier' ) }
-				</Button>
+				</LiveOnlyButton>
 				{ isNamed && (
-					<Button
+					<LiveOnlyButton
+						what="history"
 						size="compact"
 						variant="tertiary"
 						isDestructive
 						onClick={ () => setDialog( 'forget' ) }
 					>
 						{ __( 'Remove the name', 'atelier' ) }
-					</Button>
+					</LiveOnlyButton>
 				) }
 			</div>
 			{ dialog === 'back' && (

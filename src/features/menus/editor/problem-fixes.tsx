@@ -1,6 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
+import type { LiveOnly } from '@/data/site/live-only';
+import { LiveOnlyButton } from '@/kits/actions';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { describeProblem } from './describe-problem';
@@ -74,12 +76,20 @@ export function ProblemFixes( {
 					</Fix>
 				) }
 				{ problem.kind === 'draft' && isPost && (
-					<Fix onClose={ onClose } onClick={ () => void publish() }>
+					<Fix
+						what="content"
+						onClose={ onClose }
+						onClick={ () => void publish() }
+					>
 						{ __( 'Publish', 'atelier' ) }
 					</Fix>
 				) }
 				{ problem.kind === 'trash' && isPost && (
-					<Fix onClose={ onClose } onClick={ () => void restore() }>
+					<Fix
+						what="content"
+						onClose={ onClose }
+						onClick={ () => void restore() }
+					>
 						{ __( 'Restore', 'atelier' ) }
 					</Fix>
 				) }
@@ -150,22 +160,26 @@ function createTargetWrites(
 }
 
 interface FixProps {
+	/** What it changes that no draft of the design can have. */
+	what?: LiveOnly;
 	onClose: () => void;
 	onClick: () => void;
 	children: string;
 }
 
-function Fix( { onClose, onClick, children }: FixProps ) {
-	return (
-		<Button
-			variant="secondary"
-			size="compact"
-			onClick={ () => {
-				onClose();
-				onClick();
-			} }
-		>
-			{ children }
-		</Button>
+function Fix( { what, onClose, onClick, children }: FixProps ) {
+	const props = {
+		variant: 'secondary',
+		size: 'compact',
+		onClick: () => {
+			onClose();
+			onClick();
+		},
+		children,
+	} as const;
+	return what ? (
+		<LiveOnlyButton what={ what } { ...props } />
+	) : (
+		<Button { ...props } />
 	);
 }

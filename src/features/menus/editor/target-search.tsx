@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { LoadProblem } from '@/components/load-problem';
 import { useResource } from '@/data/reads/use-resource';
+import { explainLiveOnly } from '@/data/site/live-only';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { describeFailure } from '@/kits/saving/outcomes';
@@ -55,6 +56,7 @@ export function TargetSearch( {
 	const isBusy = term !== search || posts.isLoading || terms.isLoading;
 
 	const { problem, isCreating, createPage } = useCreatePage( onChoose );
+	const refusal = explainLiveOnly( 'content' );
 
 	return (
 		<div className="atelier-target-search">
@@ -114,8 +116,9 @@ export function TargetSearch( {
 								__( 'Create page “%s”', 'atelier' ),
 								term
 							) }
-							note={ __( 'Draft', 'atelier' ) }
+							note={ refusal ?? __( 'Draft', 'atelier' ) }
 							isBusy={ isCreating }
+							isDisabled={ refusal !== undefined }
 							onClick={ () => void createPage( term ) }
 						/>
 					) }
@@ -209,16 +212,23 @@ interface ResultProps {
 	title: string;
 	note?: string;
 	isBusy?: boolean;
+	isDisabled?: boolean;
 	onClick: () => void;
 }
 
-function Result( { title, note, isBusy = false, onClick }: ResultProps ) {
+function Result( {
+	title,
+	note,
+	isBusy = false,
+	isDisabled = isBusy,
+	onClick,
+}: ResultProps ) {
 	return (
 		<li>
 			<Button
 				className="atelier-target-search__result"
 				isBusy={ isBusy }
-				disabled={ isBusy }
+				disabled={ isDisabled }
 				accessibleWhenDisabled
 				onClick={ onClick }
 			>

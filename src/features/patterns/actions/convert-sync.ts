@@ -12,7 +12,6 @@ import {
 /** Makes patterns synced. */
 export const makeSynced: PatternAction = {
 	id: 'make-synced',
-	isLiveOnly: true,
 	getLabel: () => __( 'Make synced', 'atelier' ),
 	supportsBulk: true,
 	isEligible: toEligibility( 'sync' ),
@@ -22,7 +21,6 @@ export const makeSynced: PatternAction = {
 /** Makes patterns not synced. */
 export const makeNotSynced: PatternAction = {
 	id: 'make-not-synced',
-	isLiveOnly: true,
 	getLabel: () => __( 'Make not synced', 'atelier' ),
 	supportsBulk: true,
 	isEligible: toEligibility( 'unsync' ),

@@ -12,7 +12,7 @@ import type { CategoryAction, MenuCategory } from './category-action';
 /** Deletes a category; the notice brings it back. */
 export const deleteCategory: CategoryAction = {
 	id: 'delete-category',
-	isLiveOnly: true,
+	liveOnly: 'any',
 	getLabel: () => __( 'Delete', 'atelier' ),
 	isDestructive: true,
 	size: 'small',

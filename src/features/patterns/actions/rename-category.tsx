@@ -9,7 +9,7 @@ import type { CategoryAction, MenuCategory } from './category-action';
 /** Gives a category another name. */
 export const renameCategory: CategoryAction = {
 	id: 'rename-category',
-	isLiveOnly: true,
+	liveOnly: 'any',
 	getLabel: () => __( 'Rename', 'atelier' ),
 	size: 'small',
 	isEligible: ( { category } ) => category.canEdit,

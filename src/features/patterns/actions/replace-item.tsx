@@ -23,6 +23,7 @@ import {
 export const replaceItem: PatternAction = {
 	id: 'replace-everywhere',
 	getLabel: () => __( 'Replace everywhere', 'atelier' ),
+	liveOnly: 'places',
 	isEligible: toEligibility( 'replace' ),
 	Dialog: ReplaceForm,
 };

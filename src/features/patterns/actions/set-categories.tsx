@@ -19,7 +19,6 @@ import {
 /** Gives patterns other categories; the notice undoes it. */
 export const setCategories: PatternAction = {
 	id: 'set-pattern-categories',
-	isLiveOnly: true,
 	getLabel: () => __( 'Categories', 'atelier' ),
 	supportsBulk: true,
 	isEligible: toEligibility( 'setCategories' ),

@@ -14,6 +14,7 @@ import { isEditable, type PostAction } from './post-action';
 export const addChild: PostAction = {
 	id: 'add-child',
 	getLabel: () => __( 'Add child', 'atelier' ),
+	liveOnly: 'content',
 	isEligible: ( post, { postType, canCreate } ) =>
 		canCreate &&
 		!! postType?.hierarchical &&

@@ -16,6 +16,7 @@ export const deletePosts: PostAction = {
 	icon: trash,
 	supportsBulk: true,
 	shortcut: 'Delete',
+	liveOnly: 'content',
 	isEligible: ( post ) => isTrashed( post ) && isAllowed( post, 'DELETE' ),
 	Dialog: DeleteModal,
 };

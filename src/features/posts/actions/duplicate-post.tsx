@@ -13,6 +13,7 @@ import { isEditable, type PostAction } from './post-action';
 export const duplicatePost: PostAction = {
 	id: 'duplicate-post',
 	getLabel: () => __( 'Duplicate', 'atelier' ),
+	liveOnly: 'content',
 	isEligible: ( post, { postType } ) => !! postType && isEditable( post ),
 	Dialog: DuplicateModal,
 };

@@ -12,6 +12,7 @@ import { isEditable, type PostAction } from './post-action';
 export const orderPage: PostAction = {
 	id: 'order-pages',
 	getLabel: () => __( 'Order', 'atelier' ),
+	liveOnly: 'content',
 	isEligible: ( post, { postType } ) =>
 		!! postType?.supports[ 'page-attributes' ] && isEditable( post ),
 	Dialog: OrderModal,

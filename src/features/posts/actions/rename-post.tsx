@@ -13,6 +13,7 @@ export const renamePost: PostAction = {
 	id: 'rename-post',
 	getLabel: () => __( 'Rename', 'atelier' ),
 	shortcut: 'F2',
+	liveOnly: 'content',
 	isEligible: ( post, { postType } ) =>
 		!! postType?.supports.title && isEditable( post ),
 	Dialog: RenamePostModal,

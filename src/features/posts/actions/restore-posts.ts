@@ -15,6 +15,7 @@ export const restorePosts: PostAction = {
 	icon: backup,
 	isPrimary: true,
 	supportsBulk: true,
+	liveOnly: 'content',
 	isEligible: ( post ) => isTrashed( post ) && isAllowed( post, 'PUT' ),
 	run: ( posts ) =>
 		runOnItems( posts, {

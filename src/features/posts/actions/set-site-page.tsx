@@ -15,6 +15,7 @@ import type { PostAction, PostContext } from './post-action';
 export const setAsHomepage: PostAction = {
 	id: 'set-as-homepage',
 	getLabel: () => __( 'Set as homepage', 'atelier' ),
+	liveOnly: 'content',
 	isEligible: canHavePlace,
 	Dialog: ( props ) => <SitePageModal { ...props } use="homepage" />,
 };
@@ -23,6 +24,7 @@ export const setAsHomepage: PostAction = {
 export const setAsPostsPage: PostAction = {
 	id: 'set-as-posts-page',
 	getLabel: () => __( 'Set as posts page', 'atelier' ),
+	liveOnly: 'content',
 	isEligible: canHavePlace,
 	Dialog: ( props ) => <SitePageModal { ...props } use="postsPage" />,
 };

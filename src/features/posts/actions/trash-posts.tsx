@@ -19,6 +19,7 @@ export const trashPosts: PostAction = {
 	isPrimary: true,
 	supportsBulk: true,
 	shortcut: 'Delete',
+	liveOnly: 'content',
 	isEligible: ( post ) => ! isTrashed( post ) && isAllowed( post, 'DELETE' ),
 	Dialog: TrashModal,
 };

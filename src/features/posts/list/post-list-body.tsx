@@ -6,6 +6,7 @@ import { drawerRight, plus } from '@wordpress/icons';
 import { createRightResource } from '@/data/reads/create-right';
 import { loadResource } from '@/data/reads/load-resource';
 import { useResource } from '@/data/reads/use-resource';
+import { LiveOnlyButton } from '@/kits/actions';
 import { useActionCommands } from '@/kits/commands';
 import { editPath, useNavigate, useRoute } from '@/router';
 import type { SavedBase } from '@/kits/list/view/get-base-view';
@@ -215,13 +216,14 @@ function ListHeader( {
 					/>
 				) }
 				{ add && (
-					<Button
+					<LiveOnlyButton
+						what="content"
 						variant="primary"
 						size="compact"
 						onClick={ add.run }
 					>
 						{ add.label }
-					</Button>
+					</LiveOnlyButton>
 				) }
 			</div>
 			{ postType && isAdding && (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button } from '@wordpress/components';
+
 import { __ } from '@wordpress/i18n';
 import { dragHandle } from '@wordpress/icons';
 
 import { lazyPart } from '@/components/lazy-part';
+import { LiveOnlyButton } from '@/kits/actions';
 import type { PostType } from '../reads/post-type';
 import type { ArrangeModalProps } from './arrange-modal';
 
@@ -16,7 +17,8 @@ export function ArrangeButton( { postType }: { postType: PostType } ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	return (
 		<>
-			<Button
+			<LiveOnlyButton
+				what="content"
 				size="compact"
 				icon={ dragHandle }
 				label={ __( 'Arrange', 'atelier' ) }

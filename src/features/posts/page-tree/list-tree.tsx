@@ -11,6 +11,7 @@ import { __, isRTL, sprintf } from '@wordpress/i18n';
 import { dragHandle } from '@wordpress/icons';
 import clsx from 'clsx';
 
+import { explainLiveOnly } from '@/data/site/live-only';
 import { readStepKey } from '@/kits/tree/rules/read-tree-key';
 import type { TreeStep } from '@/kits/tree/types';
 import { useRowFocus } from '@/kits/tree/use-row-focus';
@@ -189,14 +190,15 @@ function RowHandle( {
 	useRowNode( row, setNodeRef, setTarget );
 	const handleKeyDown = ( event: KeyboardEvent ) => {
 		const step = readStepKey( event.key, isRTL() );
-		if ( step ) {
+		if ( step && explainLiveOnly( 'content' ) === undefined ) {
 			event.preventDefault();
 			onStep( id, step );
 		}
 	};
+	const reason = explainLiveOnly( 'content' );
 	return createPortal(
 		<Button
-			{ ...listeners }
+			{ ...( reason === undefined && listeners ) }
 			ref={ setActivatorNodeRef }
 			data-row={ id }
 			tabIndex={ isTabStop ? 0 : -1 }
@@ -209,7 +211,13 @@ function RowHandle( {
 			label={ sprintf( __( 'Move %s', 'atelier' ), title ) }
 			// The title stands beside it.
 			showTooltip={ false }
-			aria-describedby={ attributes[ 'aria-describedby' ] }
+			{ ...( reason === undefined
+				? { 'aria-describedby': attributes[ 'aria-describedby' ] }
+				: {
+						description: reason,
+						disabled: true,
+						accessibleWhenDisabled: true,
+				  } ) }
 			onPointerEnter={ onPrepare }
 			onFocus={ onPrepare }
 			onKeyDown={ handleKeyDown }

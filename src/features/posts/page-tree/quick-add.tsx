@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 
 import { moveFocus, useFocusOnMount } from '@/focus';
+import { LiveOnlyButton } from '@/kits/actions';
 import { useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
 import type { PostType } from '../reads/post-type';
@@ -38,7 +39,8 @@ export function QuickAdd( props: QuickAddProps ) {
 	};
 	return (
 		<div className="atelier-quick-add">
-			<Button
+			<LiveOnlyButton
+				what="content"
 				ref={ toggle }
 				variant="tertiary"
 				size="compact"
@@ -47,7 +49,7 @@ export function QuickAdd( props: QuickAddProps ) {
 				onClick={ () => setIsOpen( ! isOpen ) }
 			>
 				{ __( 'Quick add', 'atelier' ) }
-			</Button>
+			</LiveOnlyButton>
 			{ isOpen && <AddForm { ...props } onClose={ handleClose } /> }
 		</div>
 	);

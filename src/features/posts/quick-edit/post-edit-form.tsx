@@ -9,6 +9,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatRecordTitle } from '@/data/writes';
 import { useResource } from '@/data/reads/use-resource';
 import { useFocusHandOver } from '@/focus';
+import { LiveOnlyButton } from '@/kits/actions';
 import { postTypeResource, type PostType } from '../reads/post-type';
 import type { ApplyReport } from './apply-report';
 import { ApplyReportNotice } from './apply-report-notice';
@@ -260,7 +261,8 @@ function FormFooter( {
 			>
 				{ __( 'Cancel', 'atelier' ) }
 			</Button>
-			<Button
+			<LiveOnlyButton
+				what="content"
 				__next40pxDefaultSize
 				variant="primary"
 				isBusy={ isBusy }
@@ -269,7 +271,7 @@ function FormFooter( {
 				onClick={ onApply }
 			>
 				{ __( 'Apply', 'atelier' ) }
-			</Button>
+			</LiveOnlyButton>
 		</div>
 	);
 }

@@ -2,12 +2,16 @@ import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 
+import { refuseLiveOnly, type LiveOnly } from '@/data/site/live-only';
+
 /** One entry of {@link PresetActions}. */
 export interface PresetAction {
 	label: string;
 	onClick: () => void;
 	isDestructive?: boolean;
 	isDisabled?: boolean;
+	/** What it changes that no draft of the design can have. */
+	liveOnly?: LiveOnly;
 }
 
 /** Props of {@link PresetActions}. */
@@ -40,6 +44,7 @@ export function PresetActions( { name, actions }: PresetActionsProps ) {
 							key={ action.label }
 							isDestructive={ action.isDestructive }
 							disabled={ action.isDisabled }
+							{ ...refuseLiveOnly( action.liveOnly ) }
 							onClick={ () => {
 								onClose();
 								action.onClick();

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
+import { LiveOnlyButton } from '@/kits/actions';
 import { PreviewProvider } from '@/kits/previews';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
@@ -111,7 +112,8 @@ export function BringForm( { from, work, onReadAgain }: BringFormProps ) {
 						{ problem }
 					</Notice>
 				) }
-				<Button
+				<LiveOnlyButton
+					what="any"
 					__next40pxDefaultSize
 					type="submit"
 					variant="primary"
@@ -129,7 +131,7 @@ export function BringForm( { from, work, onReadAgain }: BringFormProps ) {
 						),
 						count
 					) }
-				</Button>
+				</LiveOnlyButton>
 			</div>
 		</form>
 	);

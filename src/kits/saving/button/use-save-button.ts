@@ -10,6 +10,7 @@ import {
 	type SaveButtonState,
 } from './get-save-button-state';
 import { isEditedPost } from './is-edited-post';
+import { explainLiveRecord } from '../review/explain-live-record';
 import { useSave } from '../outcomes/use-save';
 
 /** The save button's state, and what a press does. */
@@ -40,7 +41,12 @@ export function useSaveButton(): SaveButtonControl {
 		dirtyCount: records.length,
 		isOnlyCurrent:
 			records.length === 1 &&
-			records.every( ( record ) => isEditedPost( record, edited ) ),
+			records.every(
+				( record ) =>
+					isEditedPost( record, edited ) &&
+					// The review says why it cannot be saved.
+					explainLiveRecord( record ) === undefined
+			),
 		isSaving,
 		isLocked,
 		isDraft: Boolean( getBootPayload().draft ),

@@ -12,6 +12,7 @@ import { store } from '@/data/store';
 import { usePreviewedTheme } from '../theme-preview';
 import { getShortcutAction } from './get-shortcut-action';
 import { isEditedPost } from './is-edited-post';
+import { explainLiveRecord } from '../review/explain-live-record';
 import { useSave } from '../outcomes/use-save';
 
 const SHORTCUT = 'atelier/save';
@@ -33,7 +34,10 @@ export function useSaveShortcut(): void {
 		const action = getShortcutAction( {
 			dirtyCount: records.length,
 			hasOthers: records.some(
-				( record ) => ! isEditedPost( record, edited )
+				( record ) =>
+					! isEditedPost( record, edited ) ||
+					// The review says why it cannot be saved.
+					explainLiveRecord( record ) !== undefined
 			),
 			isSaving:
 				registry.select( store ).isSaveRunning() || isWriteRunning(),

@@ -7,6 +7,7 @@ import type { DirtyRecord } from '@/data/writes/dirty-record';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
 import type { SetAside } from '../saving-slot';
+import { explainLiveRecord } from './explain-live-record';
 import { RecordChanges } from './record-changes';
 import { SaveReviewProblem } from './save-review-problem';
 import { useDiscard } from './use-discard';
@@ -43,6 +44,8 @@ export function SaveReviewRow( {
 	const { edits, base } = useRecordEdits( record );
 	const { discard, acceptTheirs } = useDiscard( record, onDiscarded );
 	const title = formatRecordTitle( record.title );
+	const refusal = explainLiveRecord( record );
+	const isHeld = isLocked || refusal !== undefined;
 
 	if ( result?.status === 'saved' ) {
 		return (
@@ -62,8 +65,9 @@ export function SaveReviewRow( {
 				<CheckboxControl
 					__nextHasNoMarginBottom
 					label={ title }
-					checked={ isChosen && ! isLocked }
-					disabled={ isLocked }
+					checked={ isChosen && ! isHeld }
+					disabled={ isHeld }
+					{ ...( refusal !== undefined && { help: refusal } ) }
 					onChange={ onToggle }
 				/>
 				<Button

@@ -14,6 +14,7 @@ import { store } from '@/data/store';
 import { moveFocus, useFocusOnMount } from '@/focus';
 import { usePreviewedTheme } from '../theme-preview';
 import { getSaveButtonState } from '../button/get-save-button-state';
+import { explainLiveRecord } from './explain-live-record';
 import { groupRecords } from './group-records';
 import { listReviewRows } from './list-rows';
 import { SaveReviewDiscarded } from './save-review-discarded';
@@ -58,7 +59,8 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 	const chosen = records.filter(
 		( record ) =>
 			! skipped.has( dirtyRecordId( record ) ) &&
-			dirtyRecordId( record ) !== locked
+			dirtyRecordId( record ) !== locked &&
+			explainLiveRecord( record ) === undefined
 	);
 	const outcome = isSaving
 		? undefined

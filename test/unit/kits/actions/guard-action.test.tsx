@@ -98,7 +98,7 @@ it( 'says in a draft of the design of an action that no draft can have', () => {
 		aBootPayload( { draft: { id: 3, name: 'A', isProposal: false } } )
 	);
 	const [ own, live ] = toListActions(
-		[ anAction( 'own' ), anAction( 'live', { isLiveOnly: true } ) ],
+		[ anAction( 'own' ), anAction( 'live', { liveOnly: 'any' } ) ],
 		undefined
 	).map( ( { label } ) => typeof label === 'function' && label( [] ) );
 	expect( [ own, live ] ).toEqual( [

@@ -1,8 +1,8 @@
-import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { lazyPart } from '@/components/lazy-part';
+import { LiveOnlyButton } from '@/kits/actions';
 import type { PresetKind } from '../../rules/preset-kinds';
 
 const StraysDialog = lazyPart( () =>
@@ -19,14 +19,15 @@ export function StraysButton( { kind }: StraysButtonProps ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	return (
 		<div>
-			<Button
+			<LiveOnlyButton
+				what="places"
 				variant="secondary"
 				size="compact"
 				aria-haspopup="dialog"
 				onClick={ () => setIsOpen( true ) }
 			>
 				{ __( 'Find strays…', 'atelier' ) }
-			</Button>
+			</LiveOnlyButton>
 			{ isOpen && (
 				<StraysDialog
 					kind={ kind }

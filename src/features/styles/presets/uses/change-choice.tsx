@@ -5,6 +5,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { explainLiveOnly } from '@/data/site/live-only';
 import type { Preset } from '../../rules/preset-list';
 
 /** A change of a preset that a person asks for. */
@@ -75,13 +76,15 @@ export function ChangeChoice( {
 			/>
 		);
 	}
+	const refusal = explainLiveOnly( 'places' );
 	return (
 		<>
+			{ refusal !== undefined && <p>{ refusal }</p> }
 			<RadioControl
 				label={ __( 'What to do with these places', 'atelier' ) }
 				selected={ choice.answer }
 				options={ [
-					...( others.length > 0
+					...( others.length > 0 && refusal === undefined
 						? [
 								{
 									value: 'other',
@@ -92,14 +95,18 @@ export function ChangeChoice( {
 								},
 						  ]
 						: [] ),
-					{
-						value: 'value',
-						label: __( 'Keep the look', 'atelier' ),
-						description: __(
-							'The value is written out in each place.',
-							'atelier'
-						),
-					},
+					...( refusal === undefined
+						? [
+								{
+									value: 'value',
+									label: __( 'Keep the look', 'atelier' ),
+									description: __(
+										'The value is written out in each place.',
+										'atelier'
+									),
+								},
+						  ]
+						: [] ),
 					{
 						value: 'anyway',
 						label: __( 'Delete anyway', 'atelier' ),

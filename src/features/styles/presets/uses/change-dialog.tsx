@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { Dialog } from '@/components/dialog';
+import { explainLiveOnly } from '@/data/site/live-only';
 import type { PresetChange } from '@/features/usage';
 import { getErrorMessage } from '@/utils/get-error-message';
 import type { Preset } from '../../rules/preset-list';
@@ -39,7 +40,7 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 	);
 	const hasUnsaved = useHasUnsaved();
 	const [ choice, setChoice ] = useState< Choice >( {
-		answer: others.length > 0 ? 'other' : 'value',
+		answer: getFirstAnswer( others ),
 		other: others[ 0 ]?.slug ?? '',
 		slug: preset.slug,
 	} );
@@ -125,6 +126,14 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 			</ChangeStep>
 		</Dialog>
 	);
+}
+
+/** In a draft the places stay as they are. */
+function getFirstAnswer( others: readonly Preset[] ): Choice[ 'answer' ] {
+	if ( explainLiveOnly( 'places' ) !== undefined ) {
+		return 'anyway';
+	}
+	return others.length > 0 ? 'other' : 'value';
 }
 
 function toChange(

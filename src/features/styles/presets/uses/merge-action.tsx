@@ -41,6 +41,7 @@ export function MergeAction( {
 						? [
 								{
 									label: __( 'Merge into…', 'atelier' ),
+									liveOnly: 'places' as const,
 									onClick: () => setIsOpen( true ),
 								},
 						  ]

@@ -61,6 +61,7 @@ export function useChangeActions( {
 						? [
 								{
 									label: __( 'Merge into…', 'atelier' ),
+									liveOnly: 'places' as const,
 									onClick: () =>
 										setOpen( { intent: 'merge', preset } ),
 								},
@@ -70,6 +71,7 @@ export function useChangeActions( {
 						? [
 								{
 									label: __( 'Change slug…', 'atelier' ),
+									liveOnly: 'places' as const,
 									onClick: () =>
 										setOpen( { intent: 'slug', preset } ),
 								},

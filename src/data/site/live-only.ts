@@ -1,0 +1,63 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { getBootPayload } from './boot-payload';
+
+/** What no draft of the design can have, each with the reason that is said where it is edited. */
+const REASONS = {
+	/** Anything else. */
+	any: () => __( 'Not in a draft: this would be live at once.', 'atelier' ),
+	content: () =>
+		__(
+			'Not in a draft: pages and posts are the same in every design.',
+			'atelier'
+		),
+	fonts: () =>
+		__(
+			'Not in a draft: files of fonts are there for the whole site.',
+			'atelier'
+		),
+	places: () =>
+		__(
+			'Not in a draft: this changes all places at once, also those of pages and posts.',
+			'atelier'
+		),
+	history: () =>
+		__( 'Not in a draft: the history is of the live design.', 'atelier' ),
+} as const satisfies Readonly< Record< string, () => string > >;
+
+/** Something that no draft of the design can have. */
+export type LiveOnly = keyof typeof REASONS;
+
+/**
+ * Says why something cannot be done in the draft that is worked on; undefined in the live design.
+ *
+ * @param what What it changes.
+ */
+export function explainLiveOnly( what: LiveOnly ): string | undefined {
+	return getBootPayload().draft ? REASONS[ what ]() : undefined;
+}
+
+/**
+ * Returns the name of something for places that have no room for a reason.
+ *
+ * @param label Its name.
+ */
+export function nameLiveOnly( label: string ): string {
+	return getBootPayload().draft
+		? /* translators: %s: name of an action. */
+		  sprintf( __( '%s (only in the live design)', 'atelier' ), label )
+		: label;
+}
+
+/**
+ * Returns what a menu item needs that does nothing in a draft, and says why; nothing in the live design.
+ *
+ * @param what What it changes; undefined for what a draft can have.
+ */
+export function refuseLiveOnly( what: LiveOnly | undefined ): {
+	disabled?: boolean;
+	info?: string;
+} {
+	const info = what && explainLiveOnly( what );
+	return info === undefined ? {} : { disabled: true, info };
+}

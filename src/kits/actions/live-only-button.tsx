@@ -1,0 +1,34 @@
+import { forwardRef, type ComponentProps } from 'react';
+import { Button } from '@wordpress/components';
+
+import { explainLiveOnly, type LiveOnly } from '@/data/site/live-only';
+
+type Props = ComponentProps< typeof Button >;
+
+/** Props of {@link LiveOnlyButton}. */
+export type LiveOnlyButtonProps = Props & {
+	/** What the button changes. */
+	what: LiveOnly;
+};
+
+/**
+ * Button for what no draft of the design can have. In a draft it stays where it is, can be reached, and says why it does nothing: to
+ * screen readers by its description, to others by its tooltip.
+ */
+export const LiveOnlyButton = forwardRef<
+	HTMLButtonElement,
+	LiveOnlyButtonProps
+>( function UnforwardedButton( { what, ...props }, ref ) {
+	const reason = explainLiveOnly( what );
+	const { label, children } = props;
+	const name = label ?? ( typeof children === 'string' ? children : '' );
+	const refusal = reason !== undefined && {
+		disabled: true,
+		accessibleWhenDisabled: true,
+		description: reason,
+		// A button shows its description instead of its name, but only where it has content.
+		label: children ? name : `${ name } – ${ reason }`,
+		showTooltip: true,
+	};
+	return <Button ref={ ref } { ...( { ...props, ...refusal } as Props ) } />;
+} );

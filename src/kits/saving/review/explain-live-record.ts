@@ -1,0 +1,23 @@
+import { explainLiveOnly } from '@/data/site/live-only';
+import type { RecordRef } from '@/data/writes/dirty-record';
+
+/** Types of posts that a draft of the design can have; pages and posts are content. */
+const DESIGN_TYPES: readonly string[] = [
+	'wp_template',
+	'wp_template_part',
+	'wp_block',
+	'wp_navigation',
+];
+
+/**
+ * Says why the unsaved changes of a record cannot be saved in the draft that is worked on; undefined where they can.
+ *
+ * @param record The record.
+ */
+export function explainLiveRecord( {
+	kind,
+	name,
+}: Pick< RecordRef, 'kind' | 'name' > ): string | undefined {
+	const isContent = kind === 'postType' && ! DESIGN_TYPES.includes( name );
+	return isContent ? explainLiveOnly( 'content' ) : undefined;
+}
