@@ -25,8 +25,10 @@ const DATA = [ 'site', 'requests', 'reads', 'writes', 'store', 'journal' ];
 /** Which feature may use which other one, and what for. */
 const FEATURE_EDGES = {
 	// Fonts of the config are chosen, sampled and installed from Styles; moments of the history are compared, and named before a reset.
-	// Presets are used as records are. A variation, a look and a reset can be tried in a draft.
+	// Presets are used as records are. A variation, a look, a revision and a reset can be tried in a draft.
 	styles: [ 'drafts', 'fonts', 'history', 'usage' ],
+	// A moment can be tried in a draft.
+	history: [ 'drafts' ],
 	// Before something is deleted, its uses are shown.
 	fonts: [ 'usage' ],
 	menus: [ 'usage' ],

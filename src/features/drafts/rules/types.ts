@@ -89,6 +89,8 @@ export interface TriedState {
 	getChanges: () =>
 		| readonly DraftChange[]
 		| Promise< readonly DraftChange[] >;
-	/** Path of the screen that shows it. */
-	path: string;
+	/** Path of the screen that shows it; without it what is in the draft is shown. */
+	path?: string;
+	/** Parts of the state that no draft can have; nothing without it. */
+	note?: string;
 }

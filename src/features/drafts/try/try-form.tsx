@@ -5,9 +5,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Dialog } from '@/components/dialog';
 import { SubmitForm } from '@/components/submit-form';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { openPage } from '@/utils/open-page';
 import { findNameProblem } from '../rules/find-name-problem';
 import type { TriedState } from '../rules/types';
-import { getDraftUrl } from '../draft-address';
+import { draftPath, getDraftUrl } from '../draft-address';
 import { addToDraft, createDraft } from '../writes/write-drafts';
 
 /** Where a state is tried. */
@@ -19,7 +20,13 @@ export interface TryFormProps extends TriedState {
 }
 
 /** Asks in which draft a state of the design is tried, puts it into that and goes on there. */
-export function TryForm( { name, getChanges, path, onClose }: TryFormProps ) {
+export function TryForm( {
+	name,
+	getChanges,
+	path,
+	note,
+	onClose,
+}: TryFormProps ) {
 	const { draft } = getBootPayload();
 	const [ place, setPlace ] = useState< Place >( draft ? 'current' : 'new' );
 	const [ draftName, setDraftName ] = useState( name );
@@ -30,7 +37,9 @@ export function TryForm( { name, getChanges, path, onClose }: TryFormProps ) {
 		const id = isNew
 			? await createDraft( draftName.trim(), changes )
 			: await addToDraft( draft.id, changes );
-		window.location.assign( getDraftUrl( window.location.href, id, path ) );
+		openPage(
+			getDraftUrl( window.location.href, id, path ?? draftPath( id ) )
+		);
 	};
 	return (
 		<Dialog
@@ -58,6 +67,7 @@ export function TryForm( { name, getChanges, path, onClose }: TryFormProps ) {
 						'atelier'
 					) }
 				</p>
+				{ note !== undefined && <p>{ note }</p> }
 				{ draft && (
 					<RadioControl
 						label={ __( 'Where', 'atelier' ) }

@@ -16,6 +16,8 @@ export const TryDialog = lazyPart( () =>
 /** Props of {@link TryHere}. */
 export interface TryHereProps extends TriedState {
 	variant?: 'link' | 'secondary';
+	/** Height of the button; that of fields without it. */
+	size?: 'compact';
 	/** Called when the dialog is closed. */
 	onClose?: () => void;
 }
@@ -23,6 +25,7 @@ export interface TryHereProps extends TriedState {
 /** Opens a state of the design as a draft: a new one, or the one that is worked on. Nothing where there are no drafts. */
 export function TryHere( {
 	variant = 'link',
+	size,
 	onClose,
 	...state
 }: TryHereProps ) {
@@ -35,7 +38,9 @@ export function TryHere( {
 			<Button
 				variant={ variant }
 				className="atelier-try-here"
-				{ ...( variant !== 'link' && { __next40pxDefaultSize: true } ) }
+				{ ...( size
+					? { size }
+					: { __next40pxDefaultSize: variant !== 'link' } ) }
 				aria-label={ sprintf(
 					/* translators: %s: name of a state of the design, for example of a style variation. */
 					__( 'Try it here: %s', 'atelier' ),

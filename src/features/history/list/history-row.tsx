@@ -10,6 +10,7 @@ import { NameMomentDialog } from '../dialogs/name-moment-dialog';
 import { describeRecords } from '../rules/describe-records';
 import type { HistoryRow } from '../rules/types';
 import { ForgetMoment } from '../dialogs/forget-moment';
+import { TryMoment } from '../try/try-moment';
 import { RecordList } from './record-list';
 
 /** Props of {@link HistoryRowItem}. */
@@ -77,6 +78,10 @@ function ChosenRow( { row }: { row: HistoryRow } ) {
 				>
 					{ __( 'Go back to this moment…', 'atelier' ) }
 				</LiveOnlyButton>
+				<TryMoment
+					at={ row.at }
+					name={ row.name || formatDayAndTime( row.time ) }
+				/>
 				<LiveOnlyButton
 					what="history"
 					size="compact"

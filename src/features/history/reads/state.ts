@@ -16,6 +16,9 @@ export interface HistoryState {
 	isKept: boolean;
 	/** Markup of its blocks; empty for styles. */
 	content: string;
+	title: string;
+	/** Settings alone. */
+	value: unknown;
 	/** Styles alone. */
 	settings: unknown;
 	styles: unknown;
@@ -37,6 +40,8 @@ export const historyStateResource = defineResource( {
 			time: toNumber( body.time ),
 			isKept: body.is === 'kept',
 			content: toText( body.content ),
+			title: toText( body.title ),
+			value: body.value,
 			settings: body.settings,
 			styles: body.styles,
 		};

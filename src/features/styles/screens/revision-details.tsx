@@ -12,6 +12,7 @@ import { RestoreAction } from '../differences/restore-action';
 import type { StyleRevision } from '../rules/revision-list';
 import type { RevisionState } from '../rules/revision-state';
 import { StylesTile } from '../variations/styles-tile';
+import { TryStyles } from '../variations/try-styles';
 import { useApplyConfig } from '../variations/use-apply-config';
 import { useRestore } from '../writes/use-restore';
 import { formatListedRevision } from './format-listed-revision';
@@ -72,6 +73,9 @@ export function RevisionDetails( {
 					hasUnsaved={ hasUnsaved }
 				/>
 				<CompareLink state={ toState( revision ) } name={ name } />
+				{ isApplicable && (
+					<TryStyles config={ revision } name={ name } />
+				) }
 			</div>
 		</div>
 	);

@@ -11,6 +11,7 @@ import {
 import { ScreenGroup } from '../screens/screen-group';
 import { StylesButton } from './styles-button';
 import { getAppliedTexts } from './applied-texts';
+import { TryStyles } from './try-styles';
 import { useApplyConfig } from './use-apply-config';
 import { useThemeVariations } from './use-theme-variations';
 import { useTileList } from './use-tile-list';
@@ -46,35 +47,35 @@ export function PropertyVariations( {
 				className={ `atelier-styles-looks is-${ property }` }
 				{ ...list }
 			>
-				{ [ plain, ...offered ].map( ( variation, index ) => (
-					<li key={ `${ variation.title }-${ index }` }>
-						<StylesButton
-							title={ variation.title }
-							config={ variation }
-							content={ property }
-							isActive={ areConfigsEquivalent(
-								current,
-								// One's own colors stay whatever is chosen.
-								pickProperty(
-									applyProperty( user, variation, property ),
-									property
-								)
-							) }
-							onPoint={ () =>
-								show(
-									applyProperty( user, variation, property )
-								)
-							}
-							onSelect={ () => {
-								leave();
-								applyConfig(
-									applyProperty( user, variation, property ),
-									getAppliedTexts( variation.title )
-								);
-							} }
-						/>
-					</li>
-				) ) }
+				{ [ plain, ...offered ].map( ( variation, index ) => {
+					const { title: name } = variation;
+					const config = applyProperty( user, variation, property );
+					return (
+						<li key={ `${ name }-${ index }` }>
+							<StylesButton
+								title={ name }
+								config={ variation }
+								content={ property }
+								isActive={ areConfigsEquivalent(
+									current,
+									// One's own colors stay whatever is chosen.
+									pickProperty( config, property )
+								) }
+								onPoint={ () => show( config ) }
+								onSelect={ () => {
+									leave();
+									applyConfig(
+										config,
+										getAppliedTexts( name )
+									);
+								} }
+							/>
+							<div className="atelier-styles-looks__links">
+								<TryStyles config={ config } name={ name } />
+							</div>
+						</li>
+					);
+				} ) }
 			</ul>
 		</ScreenGroup>
 	);

@@ -1,0 +1,42 @@
+import pMap from 'p-map';
+import { __ } from '@wordpress/i18n';
+
+import { loadResourceData } from '@/data/reads/load-resource';
+import { historyChangesResource } from '../reads/changes';
+import { historyStateResource } from '../reads/state';
+import {
+	canBeTried,
+	toDraftChange,
+	type MomentChange,
+} from '../rules/to-draft-change';
+
+/** Requests at a time. */
+const CONCURRENCY = 2;
+
+/**
+ * Reads what a draft has to change for the design to be as it was at a moment.
+ *
+ * @param at The moment.
+ * @throws The server's answer, or that nothing was different.
+ */
+export async function loadMomentChanges(
+	at: string
+): Promise< readonly MomentChange[] > {
+	const { changes } = await loadResourceData( historyChangesResource, at );
+	const states = await pMap(
+		changes.filter( canBeTried ),
+		async ( change ) =>
+			toDraftChange(
+				change,
+				await loadResourceData( historyStateResource, at, change.key )
+			),
+		{ concurrency: CONCURRENCY }
+	);
+	const found = states.filter( ( state ) => state !== undefined );
+	if ( found.length === 0 ) {
+		throw new Error(
+			__( 'Nothing that a draft can have was different then.', 'atelier' )
+		);
+	}
+	return found;
+}

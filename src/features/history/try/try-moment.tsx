@@ -1,0 +1,28 @@
+import { __ } from '@wordpress/i18n';
+
+import { TryHere } from '@/features/drafts';
+import { loadMomentChanges } from './load-moment-changes';
+
+/** Props of {@link TryMoment}. */
+export interface TryMomentProps {
+	/** The moment. */
+	at: string;
+	/** What the draft is called. */
+	name: string;
+}
+
+/** Opens the design as it was at a moment as a draft. */
+export function TryMoment( { at, name }: TryMomentProps ) {
+	return (
+		<TryHere
+			variant="secondary"
+			size="compact"
+			name={ name }
+			note={ __(
+				'What was changed since is as it was then. What was made, deleted or reset since stays as it is.',
+				'atelier'
+			) }
+			getChanges={ () => loadMomentChanges( at ) }
+		/>
+	);
+}
