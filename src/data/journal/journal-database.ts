@@ -2,6 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import {
 	isJournalEntry,
+	toDraftSite,
 	type JournalEntry,
 	type JournalOwner,
 } from './journal-entry';
@@ -22,6 +23,8 @@ interface JournalSchema extends DBSchema {
 /** The journal in the browser's storage. Every method rejects where the storage is full or forbidden. */
 export interface JournalDatabase {
 	read: ( owner: JournalOwner ) => Promise< readonly JournalEntry[] >;
+	/** Reads what a person did in drafts of the design, whichever these are. */
+	readDrafts: ( owner: JournalOwner ) => Promise< readonly JournalEntry[] >;
 	write: ( entry: JournalEntry ) => Promise< void >;
 	remove: ( ids: readonly string[] ) => Promise< void >;
 	/**
@@ -53,6 +56,18 @@ export function createJournalDatabase(): JournalDatabase {
 				[ site, userId ]
 			);
 			return stored.filter( isJournalEntry );
+		},
+		readDrafts: async ( { site, userId } ) => {
+			const database = await open();
+			const first = toDraftSite( site, '' );
+			const stored: readonly unknown[] = await database.getAllFromIndex(
+				ENTRIES,
+				BY_OWNER,
+				IDBKeyRange.bound( [ first ], [ `${ first }\uffff` ] )
+			);
+			return stored
+				.filter( isJournalEntry )
+				.filter( ( entry ) => entry.userId === userId );
 		},
 		write: async ( entry ) => {
 			await ( await open() ).put( ENTRIES, entry );

@@ -11,6 +11,16 @@ export interface JournalOwner {
 	userId: number;
 }
 
+/**
+ * Returns the site of an owner who works in a draft of the design.
+ *
+ * @param site  Address of the site.
+ * @param draft Number of the draft.
+ */
+export function toDraftSite( site: string, draft: number | '' ): string {
+	return `${ site }#draft-${ draft }`;
+}
+
 /** Unsaved changes of one record, as the journal stores them. */
 export interface JournalEntry extends JournalOwner {
 	/** Unique in the journal, see {@link journalEntryId}. */

@@ -1,4 +1,5 @@
-import type { JournalEntry, JournalOwner } from './journal-entry';
+import type { LeftEntry } from './ended-drafts';
+import type { JournalOwner } from './journal-entry';
 
 /** Changes are offered for this long; after that the site has probably changed too much. */
 export const JOURNAL_DAYS = 30;
@@ -7,8 +8,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Input of {@link listLeftEntries}. */
 export interface LeftEntriesInput {
-	entries: readonly JournalEntry[];
-	owner: JournalOwner;
+	entries: readonly LeftEntry[];
+	/** Whose changes are offered; without one, all of them. */
+	owner?: JournalOwner | undefined;
 	/** Pages that are open now; they hold their changes themselves. */
 	livingTabs: readonly string[];
 	/** Stylesheet of the theme for which the page was made: the active one, or one that is being previewed. */
@@ -20,9 +22,9 @@ export interface LeftEntriesInput {
 /** Entries whose page is gone. */
 export interface LeftEntries {
 	/** To be offered, the latest first. */
-	left: readonly JournalEntry[];
+	left: readonly LeftEntry[];
 	/** Too old to be offered. */
-	expired: readonly JournalEntry[];
+	expired: readonly LeftEntry[];
 }
 
 /**
@@ -40,11 +42,10 @@ export function listLeftEntries( {
 }: LeftEntriesInput ): LeftEntries {
 	const orphans = entries.filter(
 		( { site, userId, tab } ) =>
-			site === owner.site &&
-			userId === owner.userId &&
+			( ! owner || ( site === owner.site && userId === owner.userId ) ) &&
 			! livingTabs.includes( tab )
 	);
-	const isExpired = ( { writtenAt }: JournalEntry ) =>
+	const isExpired = ( { writtenAt }: LeftEntry ) =>
 		now - writtenAt > JOURNAL_DAYS * DAY_MS;
 	return {
 		left: orphans

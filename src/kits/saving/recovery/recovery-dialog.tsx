@@ -4,7 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { UnreadableItem, ValueBoundary } from '@/components/value-boundary';
 import { Dialog } from '@/components/dialog';
-import type { JournalEntry } from '@/data/journal/journal-entry';
+import type { LeftEntry } from '@/data/journal/ended-drafts';
 import { chooseEntries, toggleEntry } from './choose-entries';
 import { RecoveryRow } from './recovery-row';
 import { useLeftRecords, type LeftRecord } from './use-left-records';
@@ -14,7 +14,7 @@ import './style.scss';
 /** Props of {@link RecoveryDialog}. */
 export interface RecoveryDialogProps {
 	/** Changes that were left behind, the latest first. */
-	entries: readonly JournalEntry[];
+	entries: readonly LeftEntry[];
 	onClose: () => void;
 	/** Called when discarded changes are back in the journal. */
 	onUndone: () => void;

@@ -3,6 +3,8 @@ import { getSettings, humanTimeDiff } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { CopyChanges } from '@/components/copy-changes';
+import type { EndedDraft } from '@/data/journal/ended-drafts';
+import { getBootPayload } from '@/data/site/boot-payload';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import { formatDate, isDate, NO_DATE } from '@/utils/format-date';
 import { getFieldLabel } from '../conflicts';
@@ -52,6 +54,11 @@ export function RecoveryRow( {
 					edits={ edits }
 					base={ base }
 				/>
+				{ entry.endedDraft && (
+					<p className="atelier-recovery__note">
+						{ describeEnded( entry.endedDraft ) }
+					</p>
+				) }
 				{ state?.status === 'missing' && (
 					<>
 						<p className="atelier-recovery__note">
@@ -77,4 +84,35 @@ export function RecoveryRow( {
 			</div>
 		</li>
 	);
+}
+
+function describeEnded( { name, isPublished }: EndedDraft ): string {
+	if ( getBootPayload().draft ) {
+		return isPublished
+			? sprintf(
+					/* translators: %s: name of a draft of the design. */
+					__(
+						'Left in the draft “%s”, which has been published since. Restored, it is in this draft.',
+						'atelier'
+					),
+					name
+			  )
+			: __(
+					'Left in a draft that has been discarded since. Restored, it is in this draft.',
+					'atelier'
+			  );
+	}
+	return isPublished
+		? sprintf(
+				/* translators: %s: name of a draft of the design. */
+				__(
+					'Left in the draft “%s”, which has been published since. Restored, it is in the live design.',
+					'atelier'
+				),
+				name
+		  )
+		: __(
+				'Left in a draft that has been discarded since. Restored, it is in the live design.',
+				'atelier'
+		  );
 }

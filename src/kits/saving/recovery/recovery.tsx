@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { lazyPart } from '@/components/lazy-part';
-import type { JournalEntry } from '@/data/journal/journal-entry';
+import type { LeftEntry } from '@/data/journal/ended-drafts';
 import { whenIdle } from '@/schedule/when-idle';
 
 /** The longest wait for an idle moment; the first paint and the canvas come before it. */
 const IDLE_TIMEOUT_MS = 3000;
 
-const NONE: readonly JournalEntry[] = [];
+const NONE: readonly LeftEntry[] = [];
 
 const RecoveryDialog = lazyPart( () =>
 	import( './recovery-dialog' ).then( ( module ) => module.RecoveryDialog )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRegistry } from '@wordpress/data';
 
-import type { JournalEntry } from '@/data/journal/journal-entry';
+import type { LeftEntry } from '@/data/journal/ended-drafts';
 import {
 	checkLeftRecord,
 	discardLeftEntries,
@@ -10,7 +10,7 @@ import {
 
 /** Changes that are offered, with what the site holds of their record. */
 export interface LeftRecord {
-	entry: JournalEntry;
+	entry: LeftEntry;
 	/** Undefined when that is not known: the site could not be asked. */
 	state: Exclude< LeftRecordState, { status: 'saved' } > | undefined;
 }
@@ -22,7 +22,7 @@ export interface LeftRecord {
  * @param entries Changes that were left behind.
  */
 export function useLeftRecords(
-	entries: readonly JournalEntry[]
+	entries: readonly LeftEntry[]
 ): readonly LeftRecord[] | undefined {
 	const registry = useRegistry();
 	const [ records, setRecords ] = useState< readonly LeftRecord[] >();
@@ -57,7 +57,7 @@ export function useLeftRecords(
 }
 
 function isOffered( record: {
-	entry: JournalEntry;
+	entry: LeftEntry;
 	state: LeftRecordState | undefined;
 } ): record is LeftRecord {
 	return record.state?.status !== 'saved';

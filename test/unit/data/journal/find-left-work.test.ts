@@ -1,4 +1,6 @@
 import '@test/helpers/indexed-db';
+import apiFetch from '@wordpress/api-fetch';
+import { registerStores } from '@/data/store';
 
 import { findLeftWork, getJournalOwner } from '@/data/journal/find-left-work';
 import { createJournalDatabase } from '@/data/journal/journal-database';
@@ -64,4 +66,48 @@ it( 'offers work that was left in a draft of the design in that draft alone', as
 		[ written[ 2 ] ],
 		[],
 	] );
+} );
+
+const asked: string[] = [];
+
+/** The DOM that tests run in has no responses. */
+const answer = ( body: unknown ) => ( {
+	ok: true,
+	status: 200,
+	headers: new Map(),
+	json: () => Promise.resolve( body ),
+} );
+
+describe( 'work in a draft that was published or discarded since', () => {
+	beforeAll( () => {
+		registerStores();
+		apiFetch.setFetchHandler( ( async ( { path }: { path?: string } ) => {
+			asked.push( String( path ).split( '?' )[ 0 ]! );
+			return answer( [
+				{ id: 12, name: 'Autumn', status: 'publish' },
+				{ id: 14, name: 'Winter', status: 'draft' },
+			] );
+		} ) as never );
+	} );
+
+	it( 'is offered in the live design, with the draft; of one that is still there it is not', async () => {
+		const database = createJournalDatabase();
+		for ( const draft of [ undefined, 12, 13, 14 ] ) {
+			openPage( draft );
+			await database.write( anEntry() );
+		}
+		openPage();
+		const offered = ( await findLeftWork() ).map(
+			( { site, endedDraft } ) => [
+				site.split( '#' )[ 1 ] ?? 'live',
+				endedDraft,
+			]
+		);
+		expect( offered.sort() ).toEqual( [
+			[ 'draft-12', { name: 'Autumn', isPublished: true } ],
+			[ 'draft-13', { name: '', isPublished: false } ],
+			[ 'live', undefined ],
+		] );
+		expect( asked ).toEqual( [ '/atelier/v1/drafts' ] );
+	} );
 } );
