@@ -1,17 +1,10 @@
 import { useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, TextControl } from '@wordpress/components';
 import { __, isRTL } from '@wordpress/i18n';
-import {
-	arrowLeft,
-	arrowRight,
-	external,
-	mobile,
-	rotateRight,
-	tablet,
-} from '@wordpress/icons';
+import { arrowLeft, arrowRight, external, rotateRight } from '@wordpress/icons';
 
+import { WidthButtons, type FrameWidth } from '@/kits/canvas/frame-width';
 import { PreviewToggles } from '@/kits/canvas/front-page-preview';
-import type { FrameWidth } from './rules/fit-frame';
 import type { Walk } from './use-walk';
 
 /** Props of {@link AddressBar}. */
@@ -37,8 +30,6 @@ export function AddressBar( {
 	const [ back, forward ] = isRTL()
 		? [ arrowRight, arrowLeft ]
 		: [ arrowLeft, arrowRight ];
-	const toggleWidth = ( of: FrameWidth ) => () =>
-		onWidth( width === of ? undefined : of );
 	return (
 		<div className="atelier-walk__bar">
 			<div className="atelier-walk__steps">
@@ -67,20 +58,7 @@ export function AddressBar( {
 			</div>
 			<AddressField place={ walk.place } onType={ onType } />
 			<div className="atelier-walk__widths">
-				<Button
-					size="compact"
-					icon={ tablet }
-					label={ __( 'Width of a tablet', 'atelier' ) }
-					isPressed={ width === 'tablet' }
-					onClick={ toggleWidth( 'tablet' ) }
-				/>
-				<Button
-					size="compact"
-					icon={ mobile }
-					label={ __( 'Width of a phone', 'atelier' ) }
-					isPressed={ width === 'phone' }
-					onClick={ toggleWidth( 'phone' ) }
-				/>
+				<WidthButtons width={ width } onWidth={ onWidth } />
 			</div>
 			<Button
 				className="atelier-walk__tab"

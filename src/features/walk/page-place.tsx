@@ -1,13 +1,12 @@
 import { useRef, type RefObject } from 'react';
 import { Spinner } from '@wordpress/components';
 
+import { useFrameFit, type FrameWidth } from '@/kits/canvas/frame-width';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { InspectPreview } from '@/kits/canvas/inspect';
 import { EditCover } from './edit-cover';
 import { PageProblemMessage } from './page-problem-message';
-import type { FrameWidth } from './rules/fit-frame';
 import { sortAsBefore } from './rules/sort-as-before';
-import { useFrameFit } from './use-frame-fit';
 import type { Walk } from './use-walk';
 import type {
 	PageRequest,

@@ -8,6 +8,7 @@ import {
 } from 'react';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { readFrameWidth } from '@/kits/canvas/frame-width';
 import type { WalkProps as PlacedWalkProps } from '@/kits/canvas/front-page-preview';
 import { useNavigate, useRoute } from '@/router';
 import { AddressBar } from './address-bar';
@@ -15,7 +16,6 @@ import type { ClickedAddress } from './listen-to-page';
 import { PagePlace } from './page-place';
 import { applyPageStyles, type PageStyles } from './page-styles';
 import { RefusalLine } from './refusal-line';
-import { readFrameWidth } from './rules/fit-frame';
 import { toVisitorUrl } from './rules/walk-address';
 import { SeenLine } from './seen-line';
 import { describePage } from './texts';

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type RefCallback } from 'react';
 import { useResizeObserver } from '@wordpress/compose';
 
-import { fitFrame, type FrameWidth } from './rules/fit-frame';
+import { fitFrame, type FrameWidth } from './fit-frame';
 
 /** Fit of the frames into their place. */
 export interface FittedFrames {

@@ -1,0 +1,36 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { mobile, tablet } from '@wordpress/icons';
+
+import type { FrameWidth } from './fit-frame';
+
+/** Props of {@link WidthButtons}. */
+export interface WidthButtonsProps {
+	/** Width of a device; undefined for that of the place. */
+	width: FrameWidth | undefined;
+	onWidth: ( width: FrameWidth | undefined ) => void;
+}
+
+/** Gives what is shown the width of a device, and by a second press that of its place. */
+export function WidthButtons( { width, onWidth }: WidthButtonsProps ) {
+	const toggle = ( of: FrameWidth ) => () =>
+		onWidth( width === of ? undefined : of );
+	return (
+		<>
+			<Button
+				size="compact"
+				icon={ tablet }
+				label={ __( 'Width of a tablet', 'atelier' ) }
+				isPressed={ width === 'tablet' }
+				onClick={ toggle( 'tablet' ) }
+			/>
+			<Button
+				size="compact"
+				icon={ mobile }
+				label={ __( 'Width of a phone', 'atelier' ) }
+				isPressed={ width === 'phone' }
+				onClick={ toggle( 'phone' ) }
+			/>
+		</>
+	);
+}
