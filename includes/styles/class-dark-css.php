@@ -33,10 +33,17 @@ final class Dark_Css {
 	/**
 	 * Returns the rules; empty where no preset has a dark value.
 	 *
-	 * @param array $settings Settings of the site, merged, with presets by origin.
+	 * Where the page's background has a dark value, form controls and scroll bars are dark, too.
+	 *
+	 * @param array $settings   Settings of the site, merged, with presets by origin.
+	 * @param mixed $background The page's background.
 	 */
-	public static function from_settings( array $settings ): string {
+	public static function from_settings( array $settings, $background = null ): string {
 		$declarations = '';
+		$is_page_dark = false;
+		$page         = is_string( $background ) && preg_match( '/^var(?::preset\|color\||\(--wp--preset--color--)([^|)]+)\)?$/', $background, $found )
+			? _wp_to_kebab_case( $found[1] )
+			: null;
 		foreach ( self::LISTS as $kind => list( $list, $value_key ) ) {
 			$values = self::read( $settings, $kind );
 			$lists  = $settings['color'][ $list ] ?? null;
@@ -47,9 +54,12 @@ final class Dark_Css {
 				if ( isset( $values[ $slug ] ) ) {
 					$name          = $kind . '--' . _wp_to_kebab_case( $slug );
 					$declarations .= "--wp--preset--$name: var(--wp--custom--dark--$name);";
+					$is_page_dark  = $is_page_dark || "color--$page" === $name;
 				}
 			}
 		}
+
+		$declarations .= $is_page_dark ? 'color-scheme: dark;' : '';
 
 		return '' === $declarations
 			? ''

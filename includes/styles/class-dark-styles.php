@@ -54,7 +54,7 @@ final class Dark_Styles {
 			return;
 		}
 		$this->is_added = true;
-		$rules          = Dark_Css::from_settings( wp_get_global_settings() );
+		$rules          = Dark_Css::from_settings( wp_get_global_settings(), wp_get_global_styles( array( 'color', 'background' ) ) );
 		if ( '' !== $rules && ! str_contains( (string) wp_get_global_stylesheet( array( 'custom-css' ) ), $rules ) ) {
 			wp_add_inline_style( self::HANDLE, $rules );
 		}

@@ -48,6 +48,9 @@ async function showPalette( fields: Fields = {} ): Promise< Stage > {
 				text: true,
 				background: true,
 				palette: { custom: [ PAPER, INK ] },
+				...( fields.gradients
+					? { gradients: { custom: fields.gradients } }
+					: {} ),
 			},
 			...( fields.custom ? { custom: fields.custom } : {} ),
 		},
@@ -204,5 +207,47 @@ it( 'opens with values of any type in the place of dark ones', async () => {
 			color: { paper: '#111111', ink: '#ffffff', gone: '#222' },
 		},
 	} );
+	stage.cleanUp();
+} );
+
+it( 'suggests dark gradients, says what has one value, and shows both halves on Colors', async () => {
+	const stage = await showPalette( {
+		gradients: [
+			{
+				slug: 'dawn',
+				name: 'Dawn',
+				gradient: 'linear-gradient(#ffffff 0%,#000000 100%)',
+			},
+			{
+				slug: 'own',
+				name: 'Own',
+				gradient: 'linear-gradient(var(--wp--preset--color--ink),red)',
+			},
+		],
+		custom: { dark: { color: { paper: '#111111' } } },
+	} );
+	await stage.user.click( screen.getByRole( 'tab', { name: 'Gradient' } ) );
+	await stage.user.click(
+		await screen.findByRole( 'radio', { name: 'Dark' } )
+	);
+	await press( 'Suggest dark' )( stage );
+	expect( readDark() ).toEqual( {
+		dark: {
+			color: { paper: '#111111' },
+			gradient: {
+				dawn: 'linear-gradient(#111111 0%,#ffffff 100%)',
+				own: expect.stringMatching(
+					/^linear-gradient\(var\(--wp--preset--color--ink\),#[\da-f]{6}\)$/
+				),
+			},
+		},
+	} );
+	await stage.user.click( screen.getByRole( 'tab', { name: 'Duotone' } ) );
+	expect(
+		await screen.findByText( /A duotone is the same on light and dark/ )
+	).toBeVisible();
+	await press( 'Back' )( stage );
+	const row = await screen.findByRole( 'button', { name: /Edit palette/ } );
+	expect( row.querySelectorAll( '.is-halved' ) ).toHaveLength( 1 );
 	stage.cleanUp();
 } );

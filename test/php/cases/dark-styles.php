@@ -15,7 +15,7 @@ $declare = static fn( array $names ): string => implode( '', array_map( static f
 $rules   = static fn( string $declarations ): string => '' === $declarations ? '' : "@media (prefers-color-scheme: dark){:root:not([data-scheme=light]){{$declarations}}}:root[data-scheme=dark]{{$declarations}}";
 $rows    = array();
 foreach ( json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/dark-css.json' ), true ) as $row ) {
-	$rows[ $row['name'] ] = array( $row['settings'], $row['names'] );
+	$rows[ $row['name'] ] = array( $row['settings'], $row['names'], $row['background'] ?? null, $row['isPageDark'] ?? false );
 }
 
 $filter = static function ( array $settings, bool $is_filtered = true ): array {
@@ -38,7 +38,10 @@ $filter = static function ( array $settings, bool $is_filtered = true ): array {
 
 return for_each_row(
 	$rows,
-	static fn( array $settings, array $names ) => expect_same( $rules( $declare( $names ) ), Dark_Css::from_settings( $settings ) )
+	static fn( array $settings, array $names, ?string $background, bool $is_page_dark ) => expect_same(
+		$rules( $declare( $names ) . ( $is_page_dark ? 'color-scheme: dark;' : '' ) ),
+		Dark_Css::from_settings( $settings, $background )
+	)
 ) + for_each_row(
 	array(
 		'colors'                      => array( array( 'color' => array( 'base' => '#111', 'accent-1' => '#2b3a42cc' ) ), array( 'color' => array( 'base' => '#111', 'accent-1' => '#2b3a42cc' ) ) ),

@@ -2,6 +2,8 @@ import { __ } from '@wordpress/i18n';
 
 import { usePalettes } from '../panels/use-palettes';
 import { SectionList, SectionRow } from '../screens/section-row';
+import { useDarkList } from './dark/use-dark-list';
+import { PresetSample } from './preset-sample';
 
 // Specification 2.4 and 9: the summary shows up to five swatches.
 const MAX_SWATCHES = 5;
@@ -20,6 +22,7 @@ export function PaletteSummary( {
 	countLabel,
 }: PaletteSummaryProps ) {
 	const { colors } = usePalettes( blockName );
+	const dark = useDarkList( 'color', blockName );
 	const swatches = colors
 		.flatMap( ( group ) => group.colors )
 		.slice( 0, MAX_SWATCHES );
@@ -33,10 +36,11 @@ export function PaletteSummary( {
 				sample={
 					<span className="atelier-styles-swatches">
 						{ swatches.map( ( { slug, color } ) => (
-							<span
+							<PresetSample
 								key={ slug }
-								className="atelier-styles-swatch"
-								style={ { background: color } }
+								kind="color"
+								value={ color }
+								darkValue={ dark?.read( slug ) }
 							/>
 						) ) }
 					</span>

@@ -2,13 +2,14 @@ import { TabPanel } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { PRESET_ORIGINS } from '@/utils/theme-json/config';
+import { useGlobalStyles } from '../config/use-global-styles';
 import { ContrastList } from '../panels/contrast-list';
 import { DarkHeader } from '../presets/dark/dark-header';
 import { KeepSwitch } from '../presets/keep-switch';
 import { DefaultsSwitch } from '../presets/defaults-switch';
 import { PaletteGroup } from '../presets/palette-group';
 import { StraysButton } from '../presets/strays/strays-button';
-import { isDarkKind } from '../rules/dark/dark-values';
+import { isDarkKind, listDarkPresets } from '../rules/dark/dark-values';
 import { ScreenFrame } from './screen-frame';
 
 /** Props of {@link PaletteScreen}. */
@@ -47,6 +48,7 @@ export function PaletteScreen( { blockName }: PaletteScreenProps ) {
 							{ ! blockName && isDarkKind( kind ) && (
 								<DarkHeader kind={ kind } />
 							) }
+							<SchemeNote kind={ kind } blockName={ blockName } />
 							{ kind === 'color' && ! blockName && (
 								<ContrastList />
 							) }
@@ -73,4 +75,25 @@ export function PaletteScreen( { blockName }: PaletteScreenProps ) {
 			</TabPanel>
 		</ScreenFrame>
 	);
+}
+
+/** Says what has one value for light and dark schemes. */
+function SchemeNote( {
+	kind,
+	blockName,
+}: PaletteScreenProps & { kind: string } ) {
+	const { merged } = useGlobalStyles();
+	const note = blockName
+		? __(
+				'A color of one block is the same on light and dark devices. Colors of the site can be different.',
+				'atelier'
+		  )
+		: __(
+				'A duotone is the same on light and dark devices: it changes pictures.',
+				'atelier'
+		  );
+	const isSaid = blockName || kind === 'duotone';
+	return isSaid && listDarkPresets( merged ).length > 0 ? (
+		<p className="atelier-styles-screen__description">{ note }</p>
+	) : null;
 }

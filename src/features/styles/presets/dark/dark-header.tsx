@@ -1,8 +1,10 @@
 import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { useMemo } from 'react';
 
 import { setPreviewScheme } from '@/kits/canvas/scheme';
+import type { StylesConfig } from '@/utils/theme-json/config';
 import {
 	ToggleGroupControl,
 	ToggleGroupControlOption,
@@ -16,6 +18,8 @@ import {
 	type DarkKind,
 } from '../../rules/dark/dark-values';
 import { suggestDark } from '../../rules/dark/suggest-dark';
+import { suggestDarkGradients } from '../../rules/dark/suggest-dark-gradients';
+import type { PresetByKind } from '../../rules/preset-kinds';
 import { readPresets } from '../../rules/read-presets';
 import { useEditsDark } from './use-edits-dark';
 
@@ -24,7 +28,7 @@ export interface DarkHeaderProps {
 	kind: DarkKind;
 }
 
-/** Chooses whether the values for light or for dark schemes are edited, which the preview follows; suggests dark colors. */
+/** Chooses whether the values for light or for dark schemes are edited, which the preview follows; suggests dark ones. */
 export function DarkHeader( { kind }: DarkHeaderProps ) {
 	const { base } = useGlobalStyles();
 	const isDark = useEditsDark();
@@ -60,54 +64,35 @@ export function DarkHeader( { kind }: DarkHeaderProps ) {
 							'atelier'
 						) }
 					</p>
-					{ kind === 'color' && <SuggestButton /> }
+					<SuggestButton kind={ kind } />
 				</>
 			) }
 		</div>
 	);
 }
 
-function SuggestButton() {
+function SuggestButton( { kind }: DarkHeaderProps ) {
 	const { merged, canEdit, setUser } = useGlobalStyles();
-	const colors = ( [ 'theme', 'custom' ] as const )
-		.flatMap( ( origin ) => readPresets( merged, 'color', origin ).presets )
-		.filter(
-			( { slug }, index, all ) =>
-				all.findIndex( ( other ) => other.slug === slug ) === index
-		);
-	// A color that follows another one, such as currentColor, is different in the dark by itself.
-	const known = colors.flatMap( ( { slug, color } ) => {
-		const rgba = resolveColor( color );
-		return rgba ? [ { slug, rgba } ] : [];
-	} );
-	const missing = known.filter(
-		( { slug } ) => readDarkValue( merged, 'color', slug ) === undefined
+	const presets = useMemo(
+		() => ( kind === 'color' ? listColors : listGradients )( merged ),
+		[ kind, merged ]
+	);
+	const missing = presets.list.filter(
+		( { slug } ) => readDarkValue( merged, kind, slug ) === undefined
 	);
 	const handleClick = () => {
-		const suggested = suggestDark( known );
+		const all = presets.suggest();
 		const values = Object.fromEntries(
 			missing.flatMap( ( { slug } ) => {
-				const value = suggested[ slug ];
+				const value = all[ slug ];
 				return value === undefined ? [] : [ [ slug, value ] ];
 			} )
 		);
-		const count = Object.keys( values ).length;
 		setUser(
-			( config ) => setDarkValues( config, 'color', values ),
+			( config ) => setDarkValues( config, kind, values ),
 			`settings.custom.dark.suggest.${ Date.now() }`
 		);
-		speak(
-			sprintf(
-				/* translators: %d: number of colors. */
-				_n(
-					'%d dark color suggested.',
-					'%d dark colors suggested.',
-					count,
-					'atelier'
-				),
-				count
-			)
-		);
+		speak( describeCount( kind, Object.keys( values ).length ) );
 	};
 	return canEdit ? (
 		<Button
@@ -120,4 +105,70 @@ function SuggestButton() {
 			{ __( 'Suggest dark', 'atelier' ) }
 		</Button>
 	) : null;
+}
+
+interface Suggestions {
+	/** Presets of which a dark value can be suggested. */
+	list: readonly { slug: string }[];
+	/** Returns the values by slug. */
+	suggest: () => Record< string, string >;
+}
+
+function listColors( merged: StylesConfig ): Suggestions {
+	// A color that follows another one, such as currentColor, is different in the dark by itself.
+	const list = listOwn( merged, 'color' ).flatMap( ( { slug, color } ) => {
+		const rgba = resolveColor( color );
+		return rgba ? [ { slug, rgba } ] : [];
+	} );
+	return { list, suggest: () => suggestDark( list ) };
+}
+
+function listGradients( merged: StylesConfig ): Suggestions {
+	const suggested = suggestDarkGradients(
+		listOwn( merged, 'gradient' ),
+		resolveColor
+	);
+	return {
+		list: Object.keys( suggested ).map( ( slug ) => ( { slug } ) ),
+		suggest: () => suggested,
+	};
+}
+
+// Presets of the theme and the person's own, each slug once.
+function listOwn< K extends DarkKind >(
+	merged: StylesConfig,
+	kind: K
+): PresetByKind[ K ][] {
+	return ( [ 'theme', 'custom' ] as const )
+		.flatMap( ( origin ) => readPresets( merged, kind, origin ).presets )
+		.filter(
+			( { slug }, index, all ) =>
+				all.findIndex( ( other ) => other.slug === slug ) === index
+		);
+}
+
+function describeCount( kind: DarkKind, count: number ): string {
+	const texts: Record< DarkKind, string > = {
+		color: sprintf(
+			/* translators: %d: number of colors. */
+			_n(
+				'%d dark color suggested.',
+				'%d dark colors suggested.',
+				count,
+				'atelier'
+			),
+			count
+		),
+		gradient: sprintf(
+			/* translators: %d: number of gradients. */
+			_n(
+				'%d dark gradient suggested.',
+				'%d dark gradients suggested.',
+				count,
+				'atelier'
+			),
+			count
+		),
+	};
+	return texts[ kind ];
 }

@@ -1,18 +1,37 @@
 import type { Config } from '@/utils/theme-json/config';
+import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { listDarkPresets, type DarkKind } from './dark-values';
+
+/** Reference to a color of the palette, in both of the ways in which WordPress writes one. */
+const COLOR = /^var(?::preset\|color\||\(--wp--preset--color--)([^|)]+)\)?$/;
 
 /**
  * Returns the rules that give presets their dark values; empty where none has one. `data-scheme` of the page wins over the person's system.
- * The server writes the same text (`includes/styles/class-dark-css.php`).
+ * Where the page's background has one, form controls and scroll bars are dark, too. The server writes the same text
+ * (`includes/styles/class-dark-css.php`).
  *
  * @param config Merged config.
  */
-export function toDarkCss( config: Pick< Config, 'settings' > ): string {
-	const declarations = listDarkPresets( config )
+export function toDarkCss(
+	config: Pick< Config, 'settings' > & Partial< Pick< Config, 'styles' > >
+): string {
+	const presets = listDarkPresets( config );
+	const background = getAtPath( config.styles, [ 'color', 'background' ] );
+	const [ , page ] =
+		( typeof background === 'string' && COLOR.exec( background ) ) || [];
+	const isPageDark =
+		page !== undefined &&
+		presets.some(
+			( { kind, slug } ) =>
+				kind === 'color' &&
+				toVariablePart( slug ) === toVariablePart( page )
+		);
+	const declarations = presets
 		.map( ( { kind, slug } ) => {
 			const name = `${ kind }--${ toVariablePart( slug ) }`;
 			return `--wp--preset--${ name }: var(--wp--custom--dark--${ name });`;
 		} )
+		.concat( isPageDark ? 'color-scheme: dark;' : '' )
 		.join( '' );
 	return declarations === ''
 		? ''

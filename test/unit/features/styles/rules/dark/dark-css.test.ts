@@ -2,12 +2,13 @@ import type { ConfigNode } from '@/utils/theme-json/config';
 import { toDarkCss } from '@/features/styles/rules/dark/dark-css';
 import rows from '../../../../../fixtures/dark-css.json';
 
-const toRules = ( names: readonly string[] ) => {
+const toRules = ( names: readonly string[], isPageDark = false ) => {
 	const declarations = names
 		.map(
 			( name ) =>
 				`--wp--preset--${ name }: var(--wp--custom--dark--${ name });`
 		)
+		.concat( isPageDark ? 'color-scheme: dark;' : '' )
 		.join( '' );
 	return declarations === ''
 		? ''
@@ -15,11 +16,17 @@ const toRules = ( names: readonly string[] ) => {
 };
 
 // PHP has the same rows: `test/php/cases/dark-styles.php`.
-it.each( rows )( 'writes the rules of $name', ( { settings, names } ) => {
-	expect( toDarkCss( { settings: settings as ConfigNode } ) ).toBe(
-		toRules( names )
-	);
-} );
+it.each( rows )(
+	'writes the rules of $name',
+	( { settings, names, background, isPageDark } ) => {
+		expect(
+			toDarkCss( {
+				settings: settings as ConfigNode,
+				styles: { color: { background } },
+			} )
+		).toBe( toRules( names, isPageDark ) );
+	}
+);
 
 it( 'writes a thousand colors', () => {
 	const slugs = Array.from(
