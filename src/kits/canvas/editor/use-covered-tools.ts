@@ -4,7 +4,10 @@ import { store as editorStore } from '@wordpress/editor';
 
 import { store, type CanvasContainerView } from '@/data/store';
 
-/** The host's buttons of the inserter and the overview. It disables them for its own Style Book only. */
+/**
+ * The host's buttons of the inserter and the overview. Its header disables them for its own Style Book and for code alone, and its own Style
+ * Book takes the canvas away; so ours are disabled in the document.
+ */
 const TOOLS =
 	'.editor-document-tools__inserter-toggle, .editor-document-tools__document-overview-toggle';
 
@@ -49,15 +52,22 @@ export function useCoveredTools( isEditing: boolean ): void {
 		};
 		close();
 		const unsubscribe = registry.subscribe( close, editorStore );
-		const tools = document.querySelectorAll< HTMLButtonElement >( TOOLS );
-		tools.forEach( ( tool ) => {
-			tool.disabled = true;
-		} );
+		disableTools( true );
+		// The editor comes later where the address opens the view, and makes its buttons anew now and then.
+		const observer = new MutationObserver( () => disableTools( true ) );
+		observer.observe( document.body, { childList: true, subtree: true } );
 		return () => {
 			unsubscribe();
-			tools.forEach( ( tool ) => {
-				tool.disabled = false;
-			} );
+			observer.disconnect();
+			disableTools( false );
 		};
 	}, [ registry, isCovered ] );
+}
+
+function disableTools( isDisabled: boolean ): void {
+	document
+		.querySelectorAll< HTMLButtonElement >( TOOLS )
+		.forEach( ( tool ) => {
+			tool.disabled = isDisabled;
+		} );
 }

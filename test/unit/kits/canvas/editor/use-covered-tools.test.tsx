@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import {
 	createReduxStore,
 	createRegistry,
@@ -116,6 +116,22 @@ describe( 'useCoveredTools', () => {
 			disabled: [ false, false ],
 			opened: [ true, false ],
 		} );
+	} );
+
+	it( 'disables buttons that come after the view, as in an editor that its address opens', async () => {
+		const { show, read } = setUp( true );
+		show( 'style-book' );
+		const tool = document.querySelector( 'button' )!;
+		tool.replaceWith( tool.cloneNode() );
+		document.querySelector( 'button' )!.disabled = false;
+		const late = document.createElement( 'button' );
+		late.className = 'editor-document-tools__inserter-toggle';
+		document.body.append( late );
+		await waitFor( () =>
+			expect( read().disabled ).toEqual( [ true, true, true ] )
+		);
+		show( null );
+		expect( read().disabled ).toEqual( [ false, false, false ] );
 	} );
 
 	it( 'does nothing in view mode', () => {
