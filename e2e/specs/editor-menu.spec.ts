@@ -134,4 +134,10 @@ test( 'Each entry of the editor’s menu does what it says', async ( {
 	await choose( /^Distraction free/ );
 	await close();
 	await expect( page.locator( '.is-distraction-free' ) ).toHaveCount( 0 );
+
+	// The names of buttons are shown on other screens, too.
+	await design.goto( '/page', { layout: 'table' } );
+	for ( const name of [ 'Details', 'Layout', 'View options' ] ) {
+		await expect.poll( () => label( name ), name ).toContain( name );
+	}
 } );
