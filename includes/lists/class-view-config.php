@@ -67,7 +67,27 @@ final class View_Config {
 			$wp_filter[ $hook ] = $filters;
 		}
 
-		return self::compare( $base, $all, array( View_Schema::class, 'normalize' ) );
+		$added = self::compare( $base, $all, array( View_Schema::class, 'normalize' ) );
+
+		return in_array( $name, self::DESIGN_TYPES, true ) ? self::as_additions( $added, $base ) : $added;
+	}
+
+	/**
+	 * Returns what was added to a list whose own fields are others than WordPress's: the columns that plugins add stand after them, and
+	 * order and length stay those of the list.
+	 *
+	 * @param array{views?: list<array>, view?: array<string, mixed>, form?: list<string>} $added What compare() found.
+	 * @param array                                                                        $base  WordPress's own config.
+	 * @return array{views?: list<array>, view?: array<string, mixed>, form?: list<string>}
+	 */
+	public static function as_additions( array $added, array $base ): array {
+		if ( isset( $added['view'] ) ) {
+			$own           = (array) ( $base['default_view']['fields'] ?? array() );
+			$added['view'] = array( 'fields' => array_values( array_diff( $added['view']['fields'] ?? array(), $own ) ) )
+				+ array_intersect_key( $added['view'], array( 'showDescription' => true ) );
+		}
+
+		return $added;
 	}
 
 	/**

@@ -9,11 +9,14 @@ import { usePostFields } from '@/features/posts/fields/use-fields';
 import { usePostActions } from '@/features/posts/actions/use-post-actions';
 import { usePatternActions } from '@/features/patterns/actions/use-pattern-actions';
 import { usePatternFields } from '@/features/patterns/use-fields';
+import { VIEW_BASES } from '@/features/patterns/view-base';
 import { useTemplateActions } from '@/features/templates/actions/use-template-actions';
 import { useTemplateFields } from '@/features/templates/use-fields';
+import { VIEW_BASE as TEMPLATES_BASE } from '@/features/templates/view-base';
 import type { PostType } from '@/features/posts/reads/post-type';
 import { PostEdit } from '@/features/posts/quick-edit/post-edit';
 import { ViewNavigation } from '@/features/posts/saved-views/view-navigation';
+import { ClientListBody } from '@/kits/list/table/client-list-body';
 import { goToAddress } from '@test/helpers/address';
 import { openStage, preparePage, press, type Stage } from './support/stage';
 
@@ -167,6 +170,52 @@ it.each( Object.entries( DESIGN_LISTS ) )(
 		expect( screen.getByText( 'Rating' ) ).toBeVisible();
 		expect( screen.getByText( 'Rate' ) ).toBeVisible();
 		expect( screen.getByText( 'Preview' ) ).toBeVisible();
+	}
+);
+
+it.each( [ VIEW_BASES.wp_block, VIEW_BASES.wp_template_part, TEMPLATES_BASE ] )(
+	'shows a column that a plugin adds to the list of $name, after its own',
+	async ( viewBase ) => {
+		const stage = await openSite();
+		Object.assign( getBootPayload(), {
+			viewConfigs: {
+				[ viewBase.name ]: { view: { fields: [ 'rating' ] } },
+			},
+		} );
+		goToAddress( '/pattern', 'layout=table' );
+		const item = { id: '1', title: 'Mine', author: 'Ada', rating: 'Best' };
+		const fields = [ 'title', 'author', 'rating', 'other' ].map(
+			( id ) => ( {
+				id,
+				label: id,
+				getValue: ( entry: { item: Record< string, string > } ) =>
+					entry.item[ id ],
+			} )
+		);
+		await stage.show(
+			<ClientListBody
+				name="all"
+				source={ {
+					items: [ item ],
+					error: undefined,
+					retry: () => {},
+				} }
+				viewBase={ viewBase }
+				fields={ fields as never }
+				actions={ [] }
+				header="Mine"
+				getItemId={ ( { id } ) => id }
+				getPath={ () => undefined }
+			/>
+		);
+		expect( await screen.findByText( 'Best' ) ).toBeVisible();
+		expect(
+			screen
+				.getAllByRole( 'columnheader' )
+				.map( ( { textContent } ) => textContent )
+				.slice( -2 )
+		).toEqual( [ 'author', 'rating' ] );
+		stage.cleanUp();
 	}
 );
 

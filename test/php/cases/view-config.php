@@ -53,7 +53,7 @@ $drafts_of_today = array(
 	),
 );
 
-return for_each_row(
+$of_posts = for_each_row(
 	array(
 		'nothing'                          => array( $base, array() ),
 		'a view, whose one value is a list' => array(
@@ -139,4 +139,22 @@ return for_each_row(
 		'a form that is none'              => array( array( 'form' => 'rating' ) + $base, array() ),
 	),
 	static fn( array $all ) => View_Config::compare( $base, $all, array( View_Schema::class, 'normalize' ) )
+);
+
+return $of_posts + for_each_row(
+	array(
+		'a design list to which nothing was added' => array( $base, array() ),
+		'columns of a design list, which stand after its own' => array( $view( array( 'fields' => array( 'status', 'rating' ) ) ), array( 'view' => array( 'fields' => array( 'rating' ) ) ) ),
+		'the length of a design list, which stays' => array( $view( array( 'perPage' => 50 ) ), array( 'view' => array( 'fields' => array() ) ) ),
+		'descriptions in a design list'            => array(
+			$view( array( 'showDescription' => true ) ),
+			array(
+				'view' => array(
+					'fields'          => array(),
+					'showDescription' => true,
+				),
+			),
+		),
+	),
+	static fn( array $all ) => View_Config::as_additions( View_Config::compare( $base, $all, array( View_Schema::class, 'normalize' ) ), $base )
 );

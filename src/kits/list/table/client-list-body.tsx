@@ -1,9 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Field } from '@wordpress/dataviews';
 
+import { getBootPayload } from '@/data/site/boot-payload';
 import type { ListAction } from '@/kits/actions';
 import { guardFields } from './guard-fields';
 import { ListFrame } from './list-frame';
+import { extendViewBase } from '../view/extend-view-base';
 import { selectFirstItems, type FirstItems } from '../view/select-first-items';
 import {
 	hasFilterValue,
@@ -68,7 +70,7 @@ export interface ClientListProps< T > {
 export function ClientListBody< T >( {
 	name,
 	source,
-	viewBase,
+	viewBase: ownBase,
 	fields: ownFields,
 	actions,
 	search,
@@ -76,6 +78,14 @@ export function ClientListBody< T >( {
 	getPath,
 	...frame
 }: ClientListProps< T > ) {
+	const viewBase = useMemo(
+		() =>
+			extendViewBase(
+				ownBase,
+				getBootPayload().viewConfigs?.[ ownBase.name ]
+			),
+		[ ownBase ]
+	);
 	const state = useAddressedView( viewBase );
 	const fields = useMemo( () => guardFields( ownFields ), [ ownFields ] );
 	const { view } = state;
