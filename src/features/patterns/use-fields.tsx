@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Field } from '@wordpress/dataviews';
+import type { DataViewRenderFieldProps, Field } from '@wordpress/dataviews';
 import { getSettings } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 
@@ -38,15 +38,9 @@ function createFields(
 			id: 'preview',
 			type: 'media',
 			label: __( 'Preview', 'atelier' ),
-			render: ( { item } ) => (
-				<RecordPreview
-					postType={ item.type }
-					postId={ item.id }
-					version={ version }
-					viewportWidth={ item.viewportWidth }
-					emptyLabel={ getEmptyLabel( item.type ) }
-				/>
-			),
+			// Of all items; the cell is the same component, so that no picture goes while its next one comes.
+			getValue: () => version,
+			render: PreviewView,
 			enableSorting: false,
 			filterBy: false,
 		},
@@ -55,7 +49,7 @@ function createFields(
 			type: 'text',
 			label: __( 'Title', 'atelier' ),
 			getValue: ( { item } ) => item.title,
-			render: ( { item } ) => <TitleView item={ item } />,
+			render: TitleView,
 			enableHiding: false,
 			filterBy: false,
 		},
@@ -72,7 +66,7 @@ function createFields(
 			type: 'text',
 			label: __( 'Sync status', 'atelier' ),
 			getValue: ( { item } ) => item.syncStatus,
-			render: ( { item } ) => <SyncStatusView item={ item } />,
+			render: SyncStatusView,
 			elements: getSyncStatuses(),
 			enableSorting: false,
 			filterBy: { operators: [ 'is' ] },
@@ -82,7 +76,7 @@ function createFields(
 			type: 'text',
 			label: __( 'Author', 'atelier' ),
 			getValue: ( { item } ) => item.author.name,
-			render: ( { item } ) => <AuthorLabel author={ item.author } />,
+			render: AuthorView,
 			filterBy: false,
 		},
 		{
@@ -106,21 +100,44 @@ function createFields(
 			type: 'datetime',
 			label: __( 'Modified', 'atelier' ),
 			getValue: ( { item } ) => item.modified ?? '',
-			render: ( { item } ) => (
-				<>
-					{ item.modified
-						? formatDate(
-								getSettings().formats.datetime,
-								`${ item.modified }Z`
-						  )
-						: null }
-				</>
-			),
+			render: ModifiedView,
 			filterBy: false,
 		},
 	];
 	return fields.filter(
 		( field ): field is Field< PatternItem > => !! field
+	);
+}
+
+function PreviewView( {
+	item,
+	field,
+}: DataViewRenderFieldProps< PatternItem > ) {
+	return (
+		<RecordPreview
+			postType={ item.type }
+			postId={ item.id }
+			version={ String( field.getValue( { item } ) ) }
+			viewportWidth={ item.viewportWidth }
+			emptyLabel={ getEmptyLabel( item.type ) }
+		/>
+	);
+}
+
+function AuthorView( { item }: { item: PatternItem } ) {
+	return <AuthorLabel author={ item.author } />;
+}
+
+function ModifiedView( { item }: { item: PatternItem } ) {
+	return (
+		<>
+			{ item.modified
+				? formatDate(
+						getSettings().formats.datetime,
+						`${ item.modified }Z`
+				  )
+				: null }
+		</>
 	);
 }
 

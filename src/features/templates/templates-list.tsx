@@ -15,10 +15,11 @@ import type { TemplateItem } from './resolver/read-library';
 import { useTemplateItems } from './resolver/use-template-items';
 import { useTemplateActions } from './actions/use-template-actions';
 import { AddTemplateModal } from './dialogs/add-template-modal';
+import { describeTwins } from './rules/describe-twins';
 import { DEFAULT_VIEW, isInView, listViews } from './rules/list-views';
 import { TemplatesNavigation } from './templates-sidebar';
 import { StaleEntriesNotice } from './stale-entries-notice';
-import { useTemplateFields } from './use-fields';
+import { TwinsContext, useTemplateFields } from './use-fields';
 import { VIEW_BASE } from './view-base';
 import './style.scss';
 
@@ -38,6 +39,7 @@ export function TemplatesList() {
 		[ listed, error, retry ]
 	);
 	const fields = useTemplateFields( items );
+	const twins = useMemo( () => describeTwins( items ?? [] ), [ items ] );
 	const actions = useTemplateActions( library );
 	useListExtensions( 'wp_template', items !== undefined );
 	const title =
@@ -45,22 +47,24 @@ export function TemplatesList() {
 			?.title ?? name;
 	return (
 		<PreviewProvider>
-			<ClientList< TemplateItem >
-				name={ `templates-${ name }` }
-				source={ source }
-				viewBase={ VIEW_BASE }
-				fields={ fields }
-				actions={ actions }
-				getItemId={ getItemId }
-				getPath={ openTemplatePath }
-				header={
-					<ListHeader title={ title } items={ items ?? [] }>
-						{ library && (
-							<StaleEntriesNotice library={ library } />
-						) }
-					</ListHeader>
-				}
-			/>
+			<TwinsContext.Provider value={ twins }>
+				<ClientList< TemplateItem >
+					name={ `templates-${ name }` }
+					source={ source }
+					viewBase={ VIEW_BASE }
+					fields={ fields }
+					actions={ actions }
+					getItemId={ getItemId }
+					getPath={ openTemplatePath }
+					header={
+						<ListHeader title={ title } items={ items ?? [] }>
+							{ library && (
+								<StaleEntriesNotice library={ library } />
+							) }
+						</ListHeader>
+					}
+				/>
+			</TwinsContext.Provider>
 		</PreviewProvider>
 	);
 }

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import type { Field } from '@wordpress/dataviews';
+import { createContext, useContext, useMemo } from 'react';
+import type { DataViewRenderFieldProps, Field } from '@wordpress/dataviews';
 import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
@@ -11,7 +11,14 @@ import { readAuthor } from '@/utils/record-author';
 import { shorten } from '@/utils/shorten';
 import type { TemplateItem } from './resolver/read-library';
 import { describeTemplateState, getStates } from './describe-state';
-import { describeTwins, type Distinction } from './rules/describe-twins';
+import type { describeTwins, Distinction } from './rules/describe-twins';
+
+/** By what templates of the same name differ; given to the cells, which are the same components whatever the items are. */
+export const TwinsContext = createContext< ReturnType< typeof describeTwins > >(
+	new Map()
+);
+
+type CellProps = DataViewRenderFieldProps< TemplateItem >;
 
 /**
  * Returns the fields of templates, with those of plugins.
@@ -31,23 +38,32 @@ export function useTemplateFields(
 function createFields(
 	items: readonly TemplateItem[]
 ): Field< TemplateItem >[] {
-	const distinctions = describeTwins( items );
 	const authors = [ ...new Set( items.map( ( item ) => item.author_text ) ) ];
 	return [
-		createPreview(),
-		createTitle( distinctions ),
+		{
+			id: 'preview',
+			type: 'media',
+			label: __( 'Preview', 'atelier' ),
+			render: PreviewView,
+			enableSorting: false,
+			filterBy: false,
+		},
+		{
+			id: 'title',
+			type: 'text',
+			label: __( 'Template', 'atelier' ),
+			getValue: ( { item } ) => item.title,
+			render: TitleView,
+			enableHiding: false,
+			enableGlobalSearch: true,
+			filterBy: false,
+		},
 		{
 			id: 'description',
 			type: 'text',
 			label: __( 'Description', 'atelier' ),
 			getValue: ( { item } ) => item.description,
-			render: ( { item } ) => (
-				<>
-					{ item.description }
-					<ServedInstead item={ item } />
-					<UpdateNote item={ item } />
-				</>
-			),
+			render: DescriptionView,
 			enableSorting: false,
 			enableGlobalSearch: true,
 			filterBy: false,
@@ -57,7 +73,7 @@ function createFields(
 			type: 'text',
 			label: __( 'Status', 'atelier' ),
 			getValue: ( { item } ) => item.state,
-			render: ( { item } ) => <>{ describeTemplateState( item ) }</>,
+			render: StateView,
 			elements: getStates(),
 			filterBy: { operators: [ 'isAny', 'isNone' ] },
 		},
@@ -66,9 +82,7 @@ function createFields(
 			type: 'text',
 			label: __( 'Author', 'atelier' ),
 			getValue: ( { item } ) => item.author_text,
-			render: ( { item } ) => (
-				<AuthorLabel author={ readAuthor( item ) } />
-			),
+			render: AuthorView,
 			elements: authors.map( ( name ) => ( {
 				value: name,
 				label: name,
@@ -95,62 +109,64 @@ function createFields(
 			type: 'datetime',
 			label: __( 'Modified', 'atelier' ),
 			getValue: ( { item } ) => item.modified ?? '',
-			render: ( { item } ) => (
-				<>
-					{ item.modified
-						? formatDate(
-								getSettings().formats.datetime,
-								item.modified
-						  )
-						: null }
-				</>
-			),
+			render: ModifiedView,
 			filterBy: false,
 		},
 	];
 }
 
-function createPreview(): Field< TemplateItem > {
-	return {
-		id: 'preview',
-		type: 'media',
-		label: __( 'Preview', 'atelier' ),
-		render: ( { item } ) => (
-			<RecordPreview
-				postType={ item.type }
-				postId={ item.id }
-				version={ item.modified ?? '' }
-				emptyLabel={ __( 'Empty template', 'atelier' ) }
-			/>
-		),
-		enableSorting: false,
-		filterBy: false,
-	};
+function PreviewView( { item }: CellProps ) {
+	return (
+		<RecordPreview
+			postType={ item.type }
+			postId={ item.id }
+			version={ item.modified ?? '' }
+			emptyLabel={ __( 'Empty template', 'atelier' ) }
+		/>
+	);
 }
 
-function createTitle(
-	distinctions: ReturnType< typeof describeTwins >
-): Field< TemplateItem > {
-	return {
-		id: 'title',
-		type: 'text',
-		label: __( 'Template', 'atelier' ),
-		getValue: ( { item } ) => item.title,
-		render: ( { item } ) => (
-			<>
-				<RowTitle
-					// A file is edited in place, as a template, see `openTemplatePath`.
-					postType="wp_template"
-					id={ item.id }
-					title={ item.title || item.slug }
-				/>
-				<TwinNote item={ item } by={ distinctions.get( item.key ) } />
-			</>
-		),
-		enableHiding: false,
-		enableGlobalSearch: true,
-		filterBy: false,
-	};
+function TitleView( { item }: CellProps ) {
+	const by = useContext( TwinsContext ).get( item.key );
+	return (
+		<>
+			<RowTitle
+				// A file is edited in place, as a template, see `openTemplatePath`.
+				postType="wp_template"
+				id={ item.id }
+				title={ item.title || item.slug }
+			/>
+			<TwinNote item={ item } by={ by } />
+		</>
+	);
+}
+
+function DescriptionView( { item }: CellProps ) {
+	return (
+		<>
+			{ item.description }
+			<ServedInstead item={ item } />
+			<UpdateNote item={ item } />
+		</>
+	);
+}
+
+function StateView( { item }: CellProps ) {
+	return <>{ describeTemplateState( item ) }</>;
+}
+
+function AuthorView( { item }: CellProps ) {
+	return <AuthorLabel author={ readAuthor( item ) } />;
+}
+
+function ModifiedView( { item }: CellProps ) {
+	return (
+		<>
+			{ item.modified
+				? formatDate( getSettings().formats.datetime, item.modified )
+				: null }
+		</>
+	);
 }
 
 /** Says of a template that is not active what serves its slug. */

@@ -1,9 +1,15 @@
-import type { Field } from '@wordpress/dataviews';
+import type { ComponentType } from 'react';
+import type { DataViewRenderFieldProps, Field } from '@wordpress/dataviews';
 
 import { ValueBoundary } from '@/components/value-boundary';
 
 /** Characters that a cell shows of a text: a megabyte of them would stop the page. */
 const MAX_TEXT = 2000;
+
+type Cell< T > = ComponentType< DataViewRenderFieldProps< T > >;
+
+// A cell whose component is another one would be built anew, and lose its picture and its focus.
+const guardedCells = new WeakMap< object, unknown >();
 
 /**
  * Returns fields that show anything that can be stored: a value of another type is empty, a text that is too long is cut, and a cell that
@@ -29,15 +35,23 @@ export function guardFields< T >(
 					return '';
 				}
 			},
-			...( View && {
-				render: ( props ) => (
-					<ValueBoundary value={ props.item }>
-						<View { ...props } />
-					</ValueBoundary>
-				),
-			} ),
+			...( View && { render: guardCell( View ) } ),
 		} satisfies Field< T >;
 	} );
+}
+
+function guardCell< T >( View: Cell< T > ): Cell< T > {
+	const known = guardedCells.get( View );
+	if ( known ) {
+		return known as Cell< T >;
+	}
+	const GuardedCell = ( props: DataViewRenderFieldProps< T > ) => (
+		<ValueBoundary value={ props.item }>
+			<View { ...props } />
+		</ValueBoundary>
+	);
+	guardedCells.set( View, GuardedCell );
+	return GuardedCell;
 }
 
 function readProperty< T >( id: string ): ( args: { item: T } ) => unknown {
