@@ -115,6 +115,18 @@ const showFonts =
 		await stage.show( <Library tab={ tab } /> );
 	};
 
+function Workspace( { section }: { section: string } ) {
+	const [ shown, setShown ] = useState( section );
+	return (
+		<StylesWorkspace
+			section={ shown }
+			onSectionChange={ ( next ) => setShown( next ?? '/' ) }
+			editorSettings={ {} }
+			fallback={ null }
+		/>
+	);
+}
+
 const showStyles =
 	( section: string, fields: Fields = {} ) =>
 	async ( stage: Stage ): Promise< void > => {
@@ -133,14 +145,7 @@ const showStyles =
 				styles: { color: { text } },
 			} ) )
 		);
-		await stage.show(
-			<StylesWorkspace
-				section={ section }
-				onSectionChange={ () => {} }
-				editorSettings={ {} }
-				fallback={ null }
-			/>
-		);
+		await stage.show( <Workspace section={ section } /> );
 	};
 
 const aLook = ( id: number, title: string ): Fields => ( {
@@ -190,6 +195,32 @@ const LOW_CONTRAST: Fields = {
 		},
 	},
 	styles: { color: { text: '#eeeeee', background: '#ffffff' } },
+};
+
+const PRESETS: Fields = {
+	settings: {
+		typography: {
+			fontSizes: {
+				custom: [
+					{ slug: 'custom-1', name: 'Tiny', size: '9px' },
+					{ slug: 'custom-2', name: 'Huge', size: '90px' },
+				],
+			},
+		},
+		shadow: {
+			presets: {
+				custom: [
+					{
+						slug: 'shadow-1',
+						name: 'Soft',
+						shadow: '1px 1px 2px #000, 2px 2px 3px #111',
+					},
+				],
+			},
+		},
+		color: { text: true, background: true },
+	},
+	styles: { color: { text: '#123456', background: '#ffffff' } },
 };
 
 it.each<
@@ -266,6 +297,48 @@ it.each<
 		showLooks,
 		[ 'Evening options', 'Delete', 'Delete', 'Undo' ],
 		/Evening|Morning/,
+	],
+	[
+		'Styles: a value is reset',
+		showStyles( '/colors', PRESETS ),
+		[ 'Reset Text' ],
+		/Text/,
+	],
+	[
+		'Styles: the last step is undone',
+		showStyles( '/colors', PRESETS ),
+		[ 'Reset Text', 'Undo' ],
+		'Undo',
+	],
+	[
+		'Styles: a layer of a shadow is removed',
+		showStyles( '/shadows/edit/custom/shadow-1', PRESETS ),
+		[ 'Remove Layer 2' ],
+		/Layer 1/,
+	],
+	[
+		'Styles: a shadow is deleted',
+		showStyles( '/shadows/edit/custom/shadow-1', PRESETS ),
+		[ 'Soft options', 'Delete', 'Delete' ],
+		/Shadows|Back/,
+	],
+	[
+		'Styles: a font size is deleted',
+		showStyles( '/typography/font-sizes/custom/custom-1', PRESETS ),
+		[ 'Tiny options', 'Delete', 'Delete' ],
+		'Font size presets',
+	],
+	[
+		'Styles: all font sizes are removed',
+		showStyles( '/typography/font-sizes', PRESETS ),
+		[ 'Font sizes: Custom options', 'Remove font size presets', 'Remove' ],
+		/Custom/,
+	],
+	[
+		'Styles: all is reset',
+		showStyles( '/', PRESETS ),
+		[ 'More', 'Reset styles' ],
+		/More/,
 	],
 	[ 'Identity: the logo', showIdentity, [ 'Remove logo' ], /logo/ ],
 ] )( '%s keeps the focus on the screen', async ( _name, show, names, to ) => {
