@@ -3,7 +3,7 @@
  */
 import { useState } from 'react';
 import { registerBlockType, unregisterBlockType } from '@wordpress/blocks';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { StylesWorkspace } from '@/features/styles';
 import { openStage, preparePage } from './support/stage';
@@ -152,6 +152,14 @@ it( 'keeps the filter of blocks on the way back from one, and resets a block in 
 		styles: [ { name: 'framed', label: 'Framed' } ],
 		save: () => null,
 	} );
+	registerBlockType( 'shop/case', {
+		apiVersion: 3,
+		title: 'Card case',
+		category: 'widgets',
+		attributes: {},
+		styles: [ { name: 'framed', label: 'Framed' } ],
+		save: () => null,
+	} );
 	const stage = await openStage( '/styles' );
 	const { server } = stage;
 	await forgetTheme();
@@ -192,6 +200,16 @@ it( 'keeps the filter of blocks on the way back from one, and resets a block in 
 	await stage.user.click( screen.getByRole( 'button', { name: 'Back' } ) );
 	expect( await findFilter() ).toBeChecked();
 
+	// Of two blocks with this word one is customized.
+	const search = screen.getByRole( 'searchbox' );
+	await stage.user.type( search, 'card' );
+	await waitFor( () =>
+		expect(
+			document.querySelector( '.a11y-speak-region[aria-live="polite"]' )
+		).toHaveTextContent( '1 result found.' )
+	);
+	await stage.user.clear( search );
+
 	const cssOnly = screen.getByRole( 'checkbox', {
 		name: 'Has custom CSS (0 blocks)',
 	} );
@@ -211,4 +229,5 @@ it( 'keeps the filter of blocks on the way back from one, and resets a block in 
 	expect( screen.getByRole( 'button', { name: 'Card' } ) ).toHaveFocus();
 	stage.cleanUp();
 	unregisterBlockType( 'shop/card' );
+	unregisterBlockType( 'shop/case' );
 } );
