@@ -45,7 +45,6 @@ const WHOLE = { vollkorn: 2 };
 const INSTALLED = 'Fonts were installed successfully.';
 const REASON = /Vollkorn.*: The test has this request fail/;
 
-const LOOK_UP = { route: '^/wp/v2/font-families$', method: 'GET' };
 const CREATE = { route: '^/wp/v2/font-families$', method: 'POST' };
 const UPLOAD = {
 	route: '^/wp/v2/font-families/\\d+/font-faces$',
@@ -55,48 +54,29 @@ const REMOVE = { route: '^/wp/v2/font-families/\\d+$', method: 'DELETE' };
 const SAVE = { route: '^/wp/v2/global-styles/\\d+$', method: 'PUT' };
 
 const nothing = { installed: {}, active: {} };
-const failing = ( step: Omit< Fault, 'status' > ) =>
-	[ 500, 403 ].map( ( status ) => ( { ...step, status } ) );
 const losing = ( step: Omit< Fault, 'isLost' > ): Fault => ( {
 	...step,
 	isLost: true,
 } );
 
+/** One of each kind; `run-install.test.ts` has all steps, each with every fault. */
 const INSTALLS: Record< string, Cell > = {
-	'the family is looked up, a 500': {
-		faults: [ { ...LOOK_UP, status: 500 } ],
-		told: REASON,
-		...nothing,
-	},
-	...Object.fromEntries(
-		failing( CREATE ).map( ( fault ) => [
-			`the family is created, a ${ fault.status }`,
-			{ faults: [ fault ], told: REASON, ...nothing },
-		] )
-	),
 	'the family is created, a lost answer': {
 		faults: [ losing( CREATE ) ],
 		told: INSTALLED,
 		installed: WHOLE,
 		active: WHOLE,
 	},
-	...Object.fromEntries(
-		failing( UPLOAD ).map( ( fault ) => [
-			`each face is uploaded, a ${ fault.status }`,
-			{ faults: [ fault ], told: REASON, ...nothing },
-		] )
-	),
+	'each face is uploaded, a 500': {
+		faults: [ { ...UPLOAD, status: 500 } ],
+		told: REASON,
+		...nothing,
+	},
 	'the first of two faces is uploaded, a 500': {
 		faults: [ { ...UPLOAD, status: 500, times: 1 } ],
 		told: REASON,
 		installed: { vollkorn: 1 },
 		active: { vollkorn: 1 },
-	},
-	'each face is uploaded, a lost answer': {
-		faults: [ losing( UPLOAD ) ],
-		told: INSTALLED,
-		installed: WHOLE,
-		active: WHOLE,
 	},
 	'the family that got no face is removed, a 403': {
 		faults: [
@@ -107,60 +87,35 @@ const INSTALLS: Record< string, Cell > = {
 		installed: { vollkorn: 0 },
 		active: {},
 	},
-	'the family that got no face is removed, a lost answer': {
-		faults: [ { ...UPLOAD, status: 403 }, losing( REMOVE ) ],
-		told: REASON,
-		...nothing,
-	},
-	...Object.fromEntries(
-		failing( SAVE ).map( ( fault ) => [
-			`the faces are activated, a ${ fault.status }`,
-			{
-				faults: [ fault ],
-				told: /Vollkorn: in the library, but could not be activated/,
-				installed: WHOLE,
-				active: {},
-			},
-		] )
-	),
-	'the faces are activated, a lost answer': {
-		faults: [ losing( SAVE ) ],
-		told: INSTALLED,
+	'the faces are activated, a 403': {
+		faults: [ { ...SAVE, status: 403 } ],
+		told: /Vollkorn: in the library, but could not be activated/,
 		installed: WHOLE,
-		active: WHOLE,
+		active: {},
 	},
 };
 
 const UNINSTALLED = 'Font family uninstalled successfully.';
 
+/** One of each kind; `uninstall-family.test.ts` has the other faults. */
 const UNINSTALLS: Record< string, Cell > = {
-	...Object.fromEntries(
-		failing( REMOVE ).map( ( fault ) => [
-			`the family is deleted, a ${ fault.status }`,
-			{
-				faults: [ fault ],
-				told: 'There was an error uninstalling the font family. The test has this request fail.',
-				installed: WHOLE,
-				active: WHOLE,
-			},
-		] )
-	),
+	'the family is deleted, a 403': {
+		faults: [ { ...REMOVE, status: 403 } ],
+		told: 'There was an error uninstalling the font family. The test has this request fail.',
+		installed: WHOLE,
+		active: WHOLE,
+	},
 	'the family is deleted, a lost answer': {
 		faults: [ losing( REMOVE ) ],
 		told: UNINSTALLED,
 		...nothing,
 	},
-	...Object.fromEntries(
-		failing( SAVE ).map( ( fault ) => [
-			`the styles are saved, a ${ fault.status }`,
-			{
-				faults: [ fault ],
-				told: /“Vollkorn” was deleted, but the styles still name it/,
-				installed: {},
-				active: WHOLE,
-			},
-		] )
-	),
+	'the styles are saved, a 500': {
+		faults: [ { ...SAVE, status: 500 } ],
+		told: /“Vollkorn” was deleted, but the styles still name it/,
+		installed: {},
+		active: WHOLE,
+	},
 	'the styles are saved, a lost answer': {
 		faults: [ losing( SAVE ) ],
 		told: UNINSTALLED,
