@@ -125,4 +125,7 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	saveView: async ( { page }, provide ) => provide( new SaveView( page ) ),
 } );
 
+/** For spec files that change what they like and give it back after each test: a site of their own is made once for all of them. */
+export const SHARED_SITE = { ownSite: 'shared', restoresSite: true };
+
 export { expect };

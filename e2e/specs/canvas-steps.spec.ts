@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import type { DesignPage } from '../pages/design-page';
 import { changeRecords } from '../support/change-records';
 import {
@@ -8,11 +8,7 @@ import {
 } from '../support/record-canvas-frames';
 import type { Rest } from '../support/rest';
 
-test.use( {
-	contextOptions: { reducedMotion: 'reduce' },
-	ownSite: 'canvas-steps',
-	restoresSite: true,
-} );
+test.use( { ...SHARED_SITE, contextOptions: { reducedMotion: 'reduce' } } );
 
 const TEXT = 'Stays where it is';
 

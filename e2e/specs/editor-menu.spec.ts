@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 
-test.use( { ownSite: 'editor-menu', restoresSite: true } );
+test.use( SHARED_SITE );
 
 const openMenu = async ( page: Page ) => {
 	const menu = page.getByRole( 'menu', { name: 'Options' } );

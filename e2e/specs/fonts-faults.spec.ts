@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import {
 	expectTold,
 	getFontLibrary,
@@ -14,7 +14,7 @@ import { getGlobalStylesRoute } from '../support/global-styles-route';
 import type { Rest } from '../support/rest';
 import type { TestSite } from '../support/site';
 
-test.use( { ownSite: 'fonts-faults', restoresSite: true } );
+test.use( SHARED_SITE );
 // Each goes through all cells of its table.
 test.setTimeout( 300_000 );
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { checkAccessibility } from '../support/check-accessibility';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
 import type { Rest } from '../support/rest';
 import { tabTo } from '../support/tab-to';
 
-test.use( { ownSite: 'fonts-flows', restoresSite: true } );
+test.use( SHARED_SITE );
 
 test.beforeEach( ( { site } ) => site.usePlugin( 'has-fonts' ) );
 

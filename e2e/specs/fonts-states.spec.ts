@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { checkAccessibility } from '../support/check-accessibility';
 
-test.use( { ownSite: 'fonts-states', restoresSite: true } );
+test.use( SHARED_SITE );
 
 const library = ( page: Page ) => page.locator( '.atelier-fonts' );
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import type { DesignPage } from '../pages/design-page';
 import type { SaveView } from '../pages/save-view';
 import { checkAccessibility } from '../support/check-accessibility';
@@ -8,7 +8,7 @@ import { createRest, type Rest } from '../support/rest';
 const MENUS = '/wp/v2/navigation';
 const HEADER = '/wp/v2/template-parts/twentytwentyfive//header';
 
-test.use( { ownSite: 'menus-sites', restoresSite: true } );
+test.use( SHARED_SITE );
 
 const link = ( attributes: object ) =>
 	`<!-- wp:navigation-link ${ JSON.stringify( attributes ) } /-->`;

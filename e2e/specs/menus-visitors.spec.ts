@@ -1,9 +1,9 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import type { DesignPage } from '../pages/design-page';
 import type { Rest } from '../support/rest';
 import type { TestSite } from '../support/site';
 
-test.use( { ownSite: 'menus-visitors', restoresSite: true } );
+test.use( SHARED_SITE );
 
 const MAIN = [ 'About', 'Services', 'Branding', 'Websites', 'Contact' ];
 const HEADER = '/wp/v2/template-parts/twentytwentyfive//header';

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { checkAccessibility } from '../support/check-accessibility';
 import { giveOwnClock } from '../support/own-clock';
 import type { Rest } from '../support/rest';
@@ -8,7 +8,7 @@ const MENUS = '/wp/v2/navigation';
 /** How often an open menu is asked for again. */
 const CHECK_MS = 15_000;
 
-test.use( { ownSite: 'menus', restoresSite: true } );
+test.use( SHARED_SITE );
 
 const link = ( label: string, url = '#' ) =>
 	`<!-- wp:navigation-link {"label":"${ label }","url":"${ url }","kind":"custom"} /-->`;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import type { DesignPage } from '../pages/design-page';
 import { ListPage } from '../pages/list-page';
 import { forgetPreferences } from '../support/forget-preferences';
 import type { Rest } from '../support/rest';
 
-test.use( { ownSite: 'notices', restoresSite: true } );
+test.use( SHARED_SITE );
 
 test.beforeEach( ( { rest } ) => forgetPreferences( rest ) );
 

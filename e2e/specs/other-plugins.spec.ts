@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { readScriptRequests } from '../support/script-requests';
 
-test.use( { ownSite: 'other-plugins', restoresSite: true } );
+test.use( SHARED_SITE );
 
 test.describe( 'Beside a plugin', () => {
 	test( 'whose script throws as it loads, Design works', async ( {

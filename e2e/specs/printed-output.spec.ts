@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 
-test.use( { ownSite: 'printed-output', restoresSite: true } );
+test.use( SHARED_SITE );
 
 const HEADS = [
 	'/wp-admin/admin.php?page=atelier&atelier_payload=editor',

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { changeRecords } from '../support/change-records';
 import { killTabs, readJournal, type StoredEntry } from '../support/journal';
 import { logIn } from '../support/log-in';
@@ -7,7 +7,7 @@ import { createRandom } from '../support/random';
 import { DesignPage } from '../pages/design-page';
 import { SaveView } from '../pages/save-view';
 
-test.use( { ownSite: 'recovery', restoresSite: true } );
+test.use( SHARED_SITE );
 
 const KILLS = 40;
 /** Tabs that are open side by side in the kill test. */

@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { checkAccessibility } from '../support/check-accessibility';
 
-test.use( { ownSite: 'rest-outage', restoresSite: true } );
+test.use( SHARED_SITE );
 
 /** Messages for each way to withhold the REST API (reliability, scenarios 18–20). */
 const WAYS = [

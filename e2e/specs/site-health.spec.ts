@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 
-test.use( { ownSite: 'site-health', restoresSite: true } );
+test.use( SHARED_SITE );
 
 interface Result {
 	label: string;

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
 
-test.use( { ownSite: 'styles-background' } );
-test.use( { restoresSite: true } );
+test.use( SHARED_SITE );
 
 // One red pixel.
 const PICTURE = {

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator } from '@playwright/test';
 
-import { expect, test as base } from '../fixtures';
+import { expect, SHARED_SITE, test as base } from '../fixtures';
 import { checkAccessibility } from '../support/check-accessibility';
 import { tabTo } from '../support/tab-to';
 
@@ -33,8 +33,7 @@ const test = base.extend< { book: Book } >( {
 	},
 } );
 
-test.use( { ownSite: 'styles' } );
-test.use( { restoresSite: true } );
+test.use( SHARED_SITE );
 test.describe.configure( { timeout: 120_000 } );
 
 test( 'The Style Book leads from an example to the screen that edits it', async ( {

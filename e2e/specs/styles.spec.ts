@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { checkAccessibility } from '../support/check-accessibility';
 import { tabTo } from '../support/tab-to';
 
-test.use( { ownSite: 'styles' } );
+test.use( SHARED_SITE );
 // Each test opens the page with its canvas several times.
 test.describe.configure( { timeout: 120_000 } );
-test.use( { restoresSite: true } );
 
 const BLACK = 'rgb(17, 17, 17)';
 const WHITE = 'rgb(255, 255, 255)';

@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { changeRecords } from '../support/change-records';
 
-test.use( { ownSite: 'theme-switch', restoresSite: true } );
+test.use( SHARED_SITE );
 
 test( 'After somebody has switched the theme nothing is saved to the new one, and the changes are there after a reload (scenario 28)', async ( {
 	consoleWatch,
