@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 
 const PARTS = '/wp/v2/template-parts';
 
@@ -16,7 +16,7 @@ interface Listed {
 	canDelete: boolean;
 }
 
-test.use( { ownSite: 'authors' } );
+test.use( SHARED_SITE );
 
 const find = ( list: readonly Listed[], slug: string ) =>
 	list.find( ( item ) => item.slug === slug );

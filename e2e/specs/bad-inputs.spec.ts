@@ -3,7 +3,7 @@ import {
 	BAD_TYPES,
 	INVALID_UTF8,
 } from '../../test/fixtures/bad-inputs';
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import {
 	listBadRequests,
 	sendRequests,
@@ -15,7 +15,7 @@ import { expectOpen } from '../support/expect-open';
 import type { Rest } from '../support/rest';
 import type { TestSite } from '../support/site';
 
-test.use( { ownSite: 'bad-inputs' } );
+test.use( SHARED_SITE );
 
 const VIEW = JSON.stringify( { type: 'table' } );
 

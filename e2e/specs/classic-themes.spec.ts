@@ -1,9 +1,9 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { ListPage } from '../pages/list-page';
 import { changeRecords } from '../support/change-records';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
 
-test.use( { ownSite: 'classic-themes' } );
+test.use( SHARED_SITE );
 
 test( 'A classic theme has patterns, and neither parts nor templates', async ( {
 	design,

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 
-test.use( { ownSite: 'editor-links' } );
+test.use( SHARED_SITE );
 
 const THEME = { wp_theme_preview: 'twentytwentyfour' };
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { SaveView } from '../pages/save-view';
 import { checkAccessibility } from '../support/check-accessibility';
 import { changeRecords, type RecordChange } from '../support/change-records';
@@ -7,7 +7,7 @@ import { getGlobalStylesRoute } from '../support/global-styles-route';
 import { giveOwnClock } from '../support/own-clock';
 import type { Rest } from '../support/rest';
 
-test.use( { ownSite: 'faults' } );
+test.use( SHARED_SITE );
 
 const siteTitle = ( title: string ) => ( {
 	kind: 'root',
@@ -111,7 +111,6 @@ test.describe( 'When something fails', () => {
 	test.beforeEach( ( { consoleWatch } ) => {
 		consoleWatch.allow( /Failed to load resource/ );
 	} );
-	test.use( { restoresSite: true } );
 
 	for ( const [ status, message ] of [
 		[ 500, 'The database is away.' ],
@@ -453,7 +452,6 @@ test.describe( 'Saving survives every fault', () => {
 	test.beforeEach( ( { consoleWatch } ) => {
 		consoleWatch.allow( /Failed to load resource/ );
 	} );
-	test.use( { restoresSite: true } );
 
 	for ( const { name, prepare, edit, read, written } of SAVED_RECORDS ) {
 		test( `of a server that refuses, of the network, and of a stale nonce (Save: ${ name } × 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 14)`, async ( {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { checkAccessibility } from '../support/check-accessibility';
 import type { Rest } from '../support/rest';
 
-test.use( { ownSite: 'fonts' } );
+test.use( SHARED_SITE );
 
 // A worker that follows on a failure has a site of its own.
 test.beforeEach( async ( { site } ) => site.usePlugin( 'has-fonts' ) );

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 
-test.use( { hasSeenGuides: false, ownSite: 'guides' } );
+test.use( { ...SHARED_SITE, hasSeenGuides: false } );
 
 test.describe( 'The welcome guides', () => {
 	test( 'show once: that of the site first, that of pages after it', async ( {

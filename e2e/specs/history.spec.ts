@@ -1,9 +1,9 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { checkAccessibility } from '../support/check-accessibility';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
 import type { Rest } from '../support/rest';
 
-test.use( { ownSite: 'history' } );
+test.use( SHARED_SITE );
 
 const PART = '/wp/v2/template-parts/twentytwentyfive//footer';
 

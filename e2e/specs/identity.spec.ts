@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 
-test.use( { ownSite: 'identity' } );
+test.use( SHARED_SITE );
 
 test.describe( 'Identity', () => {
 	test( 'shows a new title in the canvas at once, and saves it with the rest', async ( {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test as base } from '../fixtures';
+import { expect, SHARED_SITE, test as base } from '../fixtures';
 import { ListPage } from '../pages/list-page';
 import { forgetPreferences } from '../support/forget-preferences';
 
@@ -10,7 +10,7 @@ const test = base.extend< { pages: ListPage; posts: ListPage } >( {
 		provide( new ListPage( design, 'post' ) ),
 } );
 
-test.use( { ownSite: 'list-filters' } );
+test.use( SHARED_SITE );
 
 test.beforeEach( ( { rest } ) => forgetPreferences( rest ) );
 

@@ -1,8 +1,8 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { readTitle } from '../support/read-title';
 import { ListPage } from '../pages/list-page';
 
-test.use( { ownSite: 'other-types' } );
+test.use( SHARED_SITE );
 
 test.describe( 'The list of a post type of another plugin', () => {
 	test.beforeEach( async ( { site } ) => site.usePlugin( 'lists-recipes' ) );

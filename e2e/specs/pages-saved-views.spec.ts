@@ -1,4 +1,4 @@
-import { expect, test as base } from '../fixtures';
+import { expect, SHARED_SITE, test as base } from '../fixtures';
 import { ListPage } from '../pages/list-page';
 import type { Rest } from '../support/rest';
 
@@ -6,7 +6,7 @@ const test = base.extend< { list: ListPage } >( {
 	list: async ( { design }, provide ) => provide( new ListPage( design ) ),
 } );
 
-test.use( { ownSite: 'pages-saved-views' } );
+test.use( SHARED_SITE );
 
 test.describe( 'Saved views', () => {
 	test( 'are made from what is shown, have an address, and are renamed', async ( {

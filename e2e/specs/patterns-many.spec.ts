@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { ListPage } from '../pages/list-page';
 
-test.use( { ownSite: 'patterns-many' } );
+test.use( SHARED_SITE );
 
 test( 'with very many patterns the first cards do not wait for the list of all', async ( {
 	consoleWatch,

@@ -1,4 +1,4 @@
-import { expect, test as base } from '../fixtures';
+import { expect, SHARED_SITE, test as base } from '../fixtures';
 import { ListPage } from '../pages/list-page';
 import { forgetPreferences } from '../support/forget-preferences';
 
@@ -7,7 +7,7 @@ const test = base.extend< { list: ListPage } >( {
 		provide( new ListPage( design, 'post' ) ),
 } );
 
-test.use( { ownSite: 'posts' } );
+test.use( SHARED_SITE );
 
 test.beforeEach( ( { rest } ) => forgetPreferences( rest ) );
 

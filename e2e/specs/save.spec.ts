@@ -1,8 +1,8 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { changeRecords } from '../support/change-records';
 import { checkAccessibility } from '../support/check-accessibility';
 
-test.use( { ownSite: 'save' } );
+test.use( SHARED_SITE );
 
 const siteTitle = ( title: string ) => ( {
 	kind: 'root',
@@ -30,8 +30,6 @@ async function createPage( rest: any, title: string ): Promise< number > {
 }
 
 test.describe( 'Saving', () => {
-	test.use( { restoresSite: true } );
-
 	test( 'says what changed, discards a change and brings it back, and saves', async ( {
 		design,
 		page,

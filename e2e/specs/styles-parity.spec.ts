@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import {
 	STYLE_EDITS,
 	STYLE_EDITS_CONTENT,
@@ -8,7 +8,7 @@ import {
 } from '../support/style-edits';
 
 // Values for the dark are compared as well; all else has one value.
-test.use( { ownSite: 'styles-parity', colorScheme: 'dark' } );
+test.use( { ...SHARED_SITE, colorScheme: 'dark' } );
 
 const NAMES = STYLE_EDITS.map(
 	( { path, property } ) => `${ path.join( '.' ) } → ${ property }`

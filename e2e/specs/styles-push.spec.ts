@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 
-test.use( { ownSite: 'styles-push' } );
+test.use( SHARED_SITE );
 
 const COLOR = 'rgb(18, 52, 86)';
 

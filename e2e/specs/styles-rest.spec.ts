@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { logIn, type UserName } from '../support/log-in';
 import { createRest, type Rest } from '../support/rest';
 
@@ -11,7 +11,7 @@ const LOOK = {
 	styles: { color: { text: 'red' } },
 };
 
-test.use( { ownSite: 'styles-rest' } );
+test.use( SHARED_SITE );
 
 test.describe( 'Looks over REST', () => {
 	test( 'are kept, renamed and deleted, their titles as they were typed', async ( {

@@ -1,8 +1,8 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
 import type { Rest } from '../support/rest';
 
-test.use( { ownSite: 'styles-revisions' } );
+test.use( SHARED_SITE );
 
 /**
  * Saves the styles once for each background, oldest first.

@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 
-test.use( { ownSite: 'styles-sidebar' } );
+test.use( SHARED_SITE );
 
 test( 'In the full-screen editor Styles is ours, with its sections in the address, the Style Book and the revisions in the canvas', async ( {
 	design,

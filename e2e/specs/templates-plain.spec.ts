@@ -1,5 +1,5 @@
 import { ListPage } from '../pages/list-page';
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 
 interface Listed {
 	id: string;
@@ -8,7 +8,7 @@ interface Listed {
 	state: string;
 }
 
-test.use( { ownSite: 'templates-plain' } );
+test.use( SHARED_SITE );
 
 test( 'without versions Templates lists, opens, makes and deletes as WordPress alone does', async ( {
 	design,

@@ -1,10 +1,10 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { changeRecords } from '../support/change-records';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
 import { killTabs, readJournal } from '../support/journal';
 import { DesignPage } from '../pages/design-page';
 
-test.use( { ownSite: 'theme-preview' } );
+test.use( SHARED_SITE );
 
 const PREVIEW = { wp_theme_preview: 'atelier-block' };
 
@@ -20,7 +20,6 @@ test.describe( 'Previewing a theme', () => {
 		// The host asks for updates of themes after a switch, which a local site has no network for.
 		debugLog.allow( /wp_update_themes/ )
 	);
-	test.use( { restoresSite: true } );
 
 	test( 'stays through navigation and reload, says so, and can be left', async ( {
 		design,

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { DesignPage } from '../pages/design-page';
 import { SaveView } from '../pages/save-view';
 import { changeRecords } from '../support/change-records';
@@ -10,7 +10,7 @@ import { PREFERENCES } from '../support/prepared-site';
 import { createRest, type Rest } from '../support/rest';
 import type { TestSite } from '../support/site';
 
-test.use( { ownSite: 'two-people' } );
+test.use( SHARED_SITE );
 
 const MARKUP = '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { logIn } from '../support/log-in';
 import { createRest, type Rest } from '../support/rest';
 
@@ -23,7 +23,7 @@ interface Usage {
 
 const FOOTER = 'twentytwentyfive//footer';
 
-test.use( { ownSite: 'usage' } );
+test.use( SHARED_SITE );
 
 const create = ( rest: Rest, path: string, data: object ) =>
 	rest< { id: number; link: string } >( path, { method: 'POST', data } );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 
-test.use( { ownSite: 'walk' } );
+test.use( SHARED_SITE );
 
 const FRAME = '.atelier-walk__frame.is-shown';
 const MISSING = /the server responded with a status of 404/;
