@@ -41,15 +41,3 @@ export function nameDay( day: string, time: number ): string {
 export function formatTime( time: number ): string {
 	return formatDate( getSettings().formats.time, time * SECOND_MS );
 }
-
-/**
- * Returns the day and the time of day.
- *
- * @param time In seconds since 1970.
- */
-export function formatDayAndTime( time: number ): string {
-	return formatDate(
-		getSettings().formats.datetimeAbbreviated,
-		time * SECOND_MS
-	);
-}

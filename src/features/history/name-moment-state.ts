@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-import { formatDayAndTime } from './format-time';
+import { formatDayAndTime } from '@/utils/format-day-and-time';
 import type { HistoryState } from './reads/state';
 import { getMomentId } from './rules/format-moment';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 
 import { useResource } from '@/data/reads/use-resource';
-import { formatDayAndTime } from './format-time';
+import { formatDayAndTime } from '@/utils/format-day-and-time';
 import { historyChangesResource } from './reads/changes';
 import { historyResource } from './reads/history';
 import { getMomentId } from './rules/format-moment';

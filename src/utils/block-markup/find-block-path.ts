@@ -43,10 +43,12 @@ export function getBlockAt< Block extends NestedBlock >(
 
 function find(
 	blocks: readonly MarkupBlock[],
-	isIt: ( block: MarkupBlock ) => boolean
+	isMatch: ( block: MarkupBlock ) => boolean
 ): string | undefined {
 	for ( const [ index, block ] of blocks.entries() ) {
-		const inner = isIt( block ) ? '' : find( block.innerBlocks, isIt );
+		const inner = isMatch( block )
+			? ''
+			: find( block.innerBlocks, isMatch );
 		if ( inner !== undefined ) {
 			return [ String( index ), inner ].filter( Boolean ).join( '.' );
 		}

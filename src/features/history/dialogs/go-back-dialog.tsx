@@ -8,7 +8,7 @@ import { SubmitForm } from '@/components/submit-form';
 import { useResource } from '@/data/reads/use-resource';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { historyChangesResource, type HistoryChanges } from '../reads/changes';
-import { formatDayAndTime } from '../format-time';
+import { formatDayAndTime } from '@/utils/format-day-and-time';
 import { canGoBack, getFirstTicks } from '../rules/plan-going-back';
 import { useGoBack } from '../use-go-back';
 import { ChangeRow } from './change-row';

@@ -4,7 +4,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { pin } from '@wordpress/icons';
 
 import { LiveOnlyButton } from '@/kits/actions';
-import { formatDayAndTime, formatTime } from '../format-time';
+import { formatDayAndTime } from '@/utils/format-day-and-time';
+import { formatTime } from '../format-time';
 import { GoBackDialog } from '../dialogs/go-back-dialog';
 import { NameMomentDialog } from '../dialogs/name-moment-dialog';
 import { describeRecords } from '../rules/describe-records';

@@ -6,7 +6,8 @@ import { shorten } from '@/utils/shorten';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 import type { ChangeAction, HistoryChange } from '../rules/types';
-import { readHistoryAuthor, readList, readRecordName } from './read-records';
+import { readList } from '@/utils/read-list';
+import { readHistoryAuthor, readRecordName } from './read-records';
 
 /** Answer that says what going back to a moment would change. */
 export interface HistoryChanges {

@@ -13,7 +13,8 @@ import type {
 	HistoryRow,
 	RecordChange,
 } from '../rules/types';
-import { readHistoryAuthor, readList, readRecordName } from './read-records';
+import { readList } from '@/utils/read-list';
+import { readHistoryAuthor, readRecordName } from './read-records';
 
 /** A page of the history. */
 export interface HistoryPage {

@@ -1,4 +1,4 @@
-import { isRecord, toRecord } from '@/utils/is-record';
+import { toRecord } from '@/utils/is-record';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 import { shorten } from '@/utils/shorten';
@@ -7,21 +7,6 @@ import {
 	type HistoryAuthor,
 	type RecordName,
 } from '../rules/types';
-
-/**
- * Reads the items of a list; what is none is left out and takes no other with it.
- *
- * @param list List of any type.
- * @param read Reads one; undefined for what is none.
- */
-export function readList< T >(
-	list: unknown,
-	read: ( value: Record< string, unknown > ) => T | undefined
-): readonly T[] {
-	return Array.isArray( list )
-		? list.filter( isRecord ).flatMap( ( value ) => read( value ) ?? [] )
-		: [];
-}
 
 /**
  * Reads what a record is called; undefined for one of an unknown kind.

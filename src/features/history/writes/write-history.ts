@@ -1,10 +1,10 @@
 import { forgetRecords } from '@/data/writes/forget-records';
 import { runServerJob } from '@/data/writes/run-server-job';
 import { isRecord, toRecord } from '@/utils/is-record';
+import { readList } from '@/utils/read-list';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 import { RESTORE_ROUTE } from '../reads/changes';
-import { readList } from '../reads/read-records';
 
 /** A record that is to go back. */
 export interface ItemToRestore {
