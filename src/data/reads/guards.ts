@@ -50,13 +50,13 @@ export function parseItems< T >(
 /**
  * Returns a parser of a single record.
  *
- * @param isIt Tells what it is.
+ * @param isValid Tells what it is.
  */
 export function parseRecord< T >(
-	isIt: ( value: unknown ) => value is T
+	isValid: ( value: unknown ) => value is T
 ): ( body: unknown ) => T {
 	return ( body ) => {
-		if ( ! isIt( body ) ) {
+		if ( ! isValid( body ) ) {
 			throw new TypeError( 'The answer is something else.' );
 		}
 		return body;

@@ -1,8 +1,6 @@
-/** The record that a canvas shows. */
-export interface CanvasRecord {
-	postType: string;
-	postId: number | string;
-}
+import type { CanvasRecord } from '@/data/site/boot-payload';
+
+export type { CanvasRecord };
 
 /** State of the loaded canvas for its record. */
 export interface CanvasState {
