@@ -20,6 +20,15 @@ defined( 'ABSPATH' ) || exit;
  * WordPress's own routes send every pattern with its content, which a list of thousands does not show.
  */
 final class Patterns_Controller extends Design_Controller {
+	/** Properties of the list, whole or its first page. */
+	private const LIST_PROPERTIES = array(
+		'patterns'   => 'array',
+		'authors'    => 'array',
+		'registered' => 'array',
+		'categories' => 'array',
+		'can'        => 'object',
+	);
+
 	/**
 	 * Sets the address.
 	 *
@@ -129,13 +138,7 @@ final class Patterns_Controller extends Design_Controller {
 	public function get_patterns_schema(): array {
 		return $this->schema(
 			'atelier-patterns',
-			array(
-				'patterns'   => 'array',
-				'authors'    => 'array',
-				'registered' => 'array',
-				'categories' => 'array',
-				'can'        => 'object',
-			)
+			self::LIST_PROPERTIES
 		);
 	}
 
@@ -148,13 +151,9 @@ final class Patterns_Controller extends Design_Controller {
 		return $this->schema(
 			'atelier-first-patterns',
 			array(
-				'patterns'   => 'array',
-				'authors'    => 'array',
-				'registered' => 'array',
-				'categories' => 'array',
-				'can'        => 'object',
-				'total'      => 'integer',
-				'modified'   => 'string',
+				...self::LIST_PROPERTIES,
+				'total'    => 'integer',
+				'modified' => 'string',
 			)
 		);
 	}
