@@ -1112,9 +1112,8 @@ test( 'Categories, sync status, slugs, statuses and block styles are in a draft 
 			.map( ( { label } ) => label )
 			.sort();
 	};
-	for ( const label of [ 'Kept', 'Gone' ] ) {
-		await save( rest, BLOCK_STYLES, { block, label } );
-	}
+	const kept = await save( rest, BLOCK_STYLES, { block, label: 'Kept' } );
+	const gone = await save( rest, BLOCK_STYLES, { block, label: 'Gone' } );
 	const styles = await getGlobalStylesRoute( rest );
 	const front = await visit( site );
 	const { name } = await save(
@@ -1123,9 +1122,12 @@ test( 'Categories, sync status, slugs, statuses and block styles are in a draft 
 		{ block, label: 'Dotted' },
 		draft
 	);
-	const kept = { block, name: 'kept', was: 'Kept', label: 'Still' };
-	await save( rest, `${ BLOCK_STYLES }/rename`, kept, draft );
-	const gone = { block, name: 'gone' };
+	await save(
+		rest,
+		`${ BLOCK_STYLES }/rename`,
+		{ ...kept, was: 'Kept', label: 'Still' },
+		draft
+	);
 	await save( rest, `${ BLOCK_STYLES }/remove`, gone, draft );
 	await save(
 		rest,
@@ -1225,8 +1227,19 @@ test( 'Categories, sync status, slugs, statuses and block styles are in a draft 
 	await save( rest, `${ DRAFTS }/${ draft }/take-back`, {} );
 	expect( await readServing() ).toEqual( isHere );
 	expect( await list() ).toEqual( [ 'Gone', 'Kept' ] );
-	for ( const style of [ { block, name: 'kept' }, gone ] ) {
-		await save( rest, `${ BLOCK_STYLES }/remove`, style );
+	for ( const style of [ kept, gone ] ) {
+		// An attempt whose answer was lost is sent again.
+		for ( const attempt of [ 'first', 'again' ] ) {
+			const answer = await rest.raw( `${ BLOCK_STYLES }/remove`, {
+				method: 'POST',
+				data: style,
+				isDesign: true,
+				headers: {
+					'X-Atelier-Key': `remove-${ style.name }-${ draft }`,
+				},
+			} );
+			expect( answer.status(), attempt ).toBe( 200 );
+		}
 	}
 	await rest( templateRoute, {
 		method: 'DELETE',

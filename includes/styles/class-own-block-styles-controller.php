@@ -98,7 +98,10 @@ final class Own_Block_Styles_Controller extends Design_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function remove( $request ) {
-		return rest_ensure_response( $this->styles->remove( $request['block'], $request['name'] ) );
+		$result = $this->styles->remove( $request['block'], $request['name'] );
+
+		// The answer to an attempt is remembered where it is a list of properties.
+		return is_wp_error( $result ) ? $result : new WP_REST_Response( array( 'removed' => true ) );
 	}
 
 	/**

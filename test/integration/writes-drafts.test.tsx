@@ -6,6 +6,8 @@ import { store as coreStore } from '@wordpress/core-data';
 
 import { DraftContent } from '@/features/drafts/draft-content';
 import { NewDraftDialog } from '@/features/drafts/dialogs/new-draft-dialog';
+import { ProposalDialog } from '@/features/drafts/dialogs/proposal-dialog';
+import type { Draft } from '@/features/drafts/rules/types';
 import { SaveHubContent } from '@/kits/saving';
 import { openPage } from '@/utils/open-page';
 import {
@@ -24,6 +26,26 @@ jest.mock( '@/utils/open-page', () => ( { openPage: jest.fn() } ) );
 afterEach( () => jest.mocked( openPage ).mockReset() );
 
 const NOTHING = () => {};
+const ASKED = { person: 'Cy', isOwn: false, time: 1764150412, note: 'For May' };
+
+/** The draft as its own dialogs have it. */
+const OWN_DRAFT: Draft = {
+	id: DRAFT,
+	name: 'Autumn',
+	isPublished: false,
+	isUsable: true,
+	theme: 'Slate',
+	count: 2,
+	modified: 1764150412,
+	sharedUntil: 0,
+	scheduledAt: 0,
+	stopReason: '',
+	proposal: undefined,
+	returned: undefined,
+	entries: [],
+	fileUrl: '',
+	publishers: [ 'Ann', 'Ben' ],
+};
 const job = ( name: string ) => ( {
 	method: 'POST',
 	route: new RegExp( `drafts/${ DRAFT }/${ name }$` ),
@@ -180,6 +202,54 @@ const FLOWS: readonly WriteFlow[] = [
 		submit: press( /^Go back to/ ),
 		countWritten: is( ( draft ) => countEntries( draft ) === 1 ),
 		success: /The draft is as it was Nov 26, 2025/,
+	},
+	{
+		name: 'Drafts: ask for publication',
+		item: 'Autumn',
+		write: job( 'ask' ),
+		prepare: async ( stage ) => {
+			serveDrafts( stage.server );
+			await stage.show(
+				<ProposalDialog
+					draft={ OWN_DRAFT }
+					job="ask"
+					onClose={ NOTHING }
+				/>
+			);
+			await type( 'What it is for', 'For May' )( stage );
+		},
+		submit: press( 'Ask' ),
+		countWritten: is(
+			( { proposal } ) => ( proposal as Fields )?.note === 'For May'
+		),
+		success: /Those who may publish the draft are told\./,
+		expectUnsaved: () =>
+			expect( screen.getByLabelText( 'What it is for' ) ).toHaveValue(
+				'For May'
+			),
+	},
+	{
+		name: 'Drafts: ask no more',
+		item: 'Autumn',
+		write: job( 'withdraw' ),
+		prepare: openDraft( { proposal: { ...ASKED, isOwn: true } } ),
+		submit: press( 'Do not ask any more' ),
+		countWritten: is( ( { proposal } ) => proposal === null ),
+		success: /You do not ask for the publication of “Autumn” any more\./,
+	},
+	{
+		name: 'Drafts: send back',
+		item: 'Autumn',
+		write: job( 'send-back' ),
+		prepare: async ( stage ) => {
+			await openDialog( 'Send back…', { proposal: ASKED } )( stage );
+			await type( 'Why', 'Darker' )( stage );
+		},
+		submit: pressInDialog( 'Send back' ),
+		countWritten: is(
+			( { returned } ) => ( returned as Fields )?.note === 'Darker'
+		),
+		success: /The draft is sent back\./,
 	},
 	{
 		name: 'Drafts: discard',

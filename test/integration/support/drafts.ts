@@ -145,6 +145,15 @@ const JOBS: Readonly<
 	publish: () => ( { draft: { status: 'publish', published: 1764150500 } } ),
 	'take-back': () => ( { draft: { status: 'draft', published: null } } ),
 	restore: () => ( { draft: { status: 'draft' } } ),
+	ask: ( { note } ) => ( {
+		draft: {
+			proposal: { ...ADMIN, person: ADMIN.name, isOwn: true, note },
+		},
+	} ),
+	withdraw: () => ( { draft: { proposal: null } } ),
+	'send-back': ( { note } ) => ( {
+		draft: { proposal: null, returned: { person: ADMIN.name, note } },
+	} ),
 };
 
 /**
