@@ -107,6 +107,7 @@ final class Plugin {
 						new Drafts\Draft_Guard( $draft, $tokens, $lock, new Drafts\Draft_Removals( $draft ) ),
 						new Drafts\Drafts_Controller( $publish, $lock, $filling, new Drafts\Proposals( $address ) ),
 						new Drafts\Draft_Revisions_Controller( $lock ),
+						new Drafts\Draft_States( $draft ),
 					),
 					self::build_transfer( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ), $into )
 				)

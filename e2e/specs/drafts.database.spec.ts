@@ -977,6 +977,21 @@ test( 'Uses, people, conflicts and revisions in a draft are those of the draft',
 		[ [ 'Styles' ], true ],
 		[ [ 'Main' ], false ],
 	] );
+	// A comparison reads what a record was after a save.
+	const readCss = async ( revision: number ) =>
+		(
+			await rest( '/atelier/v1/history/state', {
+				params: {
+					at: `draft-${ revision }`,
+					record: `wp_global_styles/${ styles.split( '/' ).pop() }`,
+				},
+				headers: { 'X-Atelier-Draft': String( draft ) },
+			} )
+		).styles.css;
+	expect( [ await readCss( before.id ), await readCss( now.id ) ] ).toEqual( [
+		undefined,
+		'b {}',
+	] );
 	const count = ( await titles() ).length;
 	// A save that changes nothing is none.
 	await save( theirs, menuRoute, { title: 'Theirs' }, draft );

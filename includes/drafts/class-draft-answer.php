@@ -49,12 +49,14 @@ final class Draft_Answer {
 	public static function describe( array $draft ): array {
 		$plans = get_stylesheet() === $draft['theme'] ? Proposers::with_right( static fn(): array => Publication_Plan::make( $draft['data']['entries'] ) ) : array();
 
+		$uses  = Draft_Uses::of_plans( $plans, $draft['data']['entries'] );
+
 		return array_merge(
 			self::summarize( $draft ),
 			array(
 				'publishers' => Proposals::name_publishers(),
 				'file'       => Draft_File::url( $draft ),
-				'entries'    => array_map( static fn( array $plan ): array => self::describe_entry( $plan, $draft['data']['entries'][ $plan['key'] ] ), $plans ),
+				'entries'    => array_map( static fn( array $plan ): array => self::describe_entry( $plan, $draft['data']['entries'][ $plan['key'] ] ) + array( 'usedBy' => $uses[ $plan['key'] ] ?? array() ), $plans ),
 			)
 		);
 	}

@@ -71,7 +71,6 @@ final class Draft_Guard {
 		// Before the guard of live writes, which leaves alone what is answered.
 		add_filter( 'rest_dispatch_request', array( $this, 'store' ), PHP_INT_MAX - 1, 2 );
 		add_filter( 'atelier_setting_tokens', array( $this, 'replace_setting_tokens' ) );
-		add_filter( 'atelier_design_state', array( $this, 'read_live_state' ), 10, 3 );
 	}
 
 	/**
@@ -160,37 +159,6 @@ final class Draft_Guard {
 		}
 
 		return $tokens;
-	}
-
-	/**
-	 * Reads what a record of the draft is in the live design.
-	 *
-	 * @param mixed  $state What another plugin says.
-	 * @param string $at    Which state is asked for.
-	 * @param string $key   Key of the record.
-	 * @return mixed
-	 */
-	public function read_live_state( $state, $at, $key ) {
-		if ( 'live' !== $at || ! $this->current->get() ) {
-			return $state;
-		}
-		$live      = $this->current->live( $this->current->entry_key( (string) $key ) );
-		$live      = $live?->is_made() ? $live->find_hidden_file() : $live;
-		$is_styles = $live && Live_Record::STYLES === $live->kind;
-
-		return array(
-			'key'      => $key,
-			'restId'   => $live ? $live->rest_id() : '',
-			'at'       => 'live',
-			'time'     => time(),
-			'name'     => __( 'Live', 'atelier' ),
-			'title'    => $live->title ?? '',
-			'content'  => $is_styles ? null : $live->value['content'] ?? null,
-			'settings' => $is_styles ? (object) $live->value['settings'] : null,
-			'styles'   => $is_styles ? (object) $live->value['styles'] : null,
-			'value'    => $live->value['value'] ?? null,
-			'is'       => $live ? 'kept' : 'absent',
-		);
 	}
 
 	/**

@@ -75,6 +75,7 @@ final class Draft_Revisions_Controller extends Design_Controller {
 			return Current_Draft::find_problem( null );
 		}
 		$items = array();
+		$ids   = self::find_ids( $revisions );
 		foreach ( $revisions as $at => $revision ) {
 			$before  = $revisions[ $at + 1 ]['entries'] ?? array();
 			$items[] = array(
@@ -84,9 +85,10 @@ final class Draft_Revisions_Controller extends Design_Controller {
 				'isCurrent' => ! Draft_Revisions::find_changes( $revision['entries'], $draft['data']['entries'] ),
 				'records'   => array_map(
 					static fn( string $key ): array => array(
-						'key'   => $key,
-						'kind'  => explode( '/', $key, 2 )[0],
-						'title' => (string) ( $revision['entries'][ $key ]['title'] ?? $before[ $key ]['title'] ?? $key ),
+						'key'    => $key,
+						'kind'   => explode( '/', $key, 2 )[0],
+						'restId' => $ids[ $key ],
+						'title'  => (string) ( $revision['entries'][ $key ]['title'] ?? $before[ $key ]['title'] ?? $key ),
 					),
 					Draft_Revisions::find_changes( $before, $revision['entries'] )
 				),
@@ -94,6 +96,23 @@ final class Draft_Revisions_Controller extends Design_Controller {
 		}
 
 		return new WP_REST_Response( $items );
+	}
+
+	/**
+	 * Finds what the records of revisions are called in REST; empty for those that are gone.
+	 *
+	 * @param list<array{entries: array<string, array>}> $revisions The revisions.
+	 * @return array<string, string> By key.
+	 */
+	private static function find_ids( array $revisions ): array {
+		$ids = array();
+		foreach ( $revisions as $revision ) {
+			foreach ( array_keys( $revision['entries'] ) as $key ) {
+				$ids[ $key ] ??= (string) Live_Record::find( (string) $key )?->rest_id();
+			}
+		}
+
+		return $ids;
 	}
 
 	/**

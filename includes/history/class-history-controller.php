@@ -95,10 +95,10 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the address of a state: a moment, or the live design beside a draft.
+	 * Describes the address of a state: a moment, the live design beside a draft, or a revision of the draft.
 	 */
 	private static function state_argument(): array {
-		return array( 'pattern' => '^([1-9]\d{0,10}|moment-[1-9]\d{0,14}|live)$' ) + self::at_argument();
+		return array( 'pattern' => '^([1-9]\d{0,10}|moment-[1-9]\d{0,14}|draft-[1-9]\d{0,14}|live)$' ) + self::at_argument();
 	}
 
 	/**

@@ -15,7 +15,7 @@ export type DesignState =
 			title: string;
 	  }
 	| {
-			/** A moment of the history: a time in seconds since 1970, or one that has a name, `moment-45`; `live` beside a draft. */
+			/** A moment of the history: a time in seconds since 1970, or one that has a name, `moment-45`; `live` and `draft-71` beside a draft. */
 			kind: 'moment';
 			at: string;
 	  };
@@ -23,7 +23,7 @@ export type DesignState =
 const PLAIN = [ 'saved', 'unsaved', 'theme', 'theirs' ] as const;
 const NUMBERED = [ 'revision', 'look', 'version' ] as const;
 const VARIATION = 'variation-';
-const MOMENT = /^at-(\d{1,12}|moment-\d{1,15}|live)$/;
+const MOMENT = /^at-(\d{1,12}|moment-\d{1,15}|draft-\d{1,15}|live)$/;
 
 /**
  * Reads a state from an address; undefined for what is none.

@@ -1,14 +1,9 @@
-import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { getBootPayload } from '@/data/site/boot-payload';
-import { runOnItems } from '@/kits/saving/outcomes';
-import { Link } from '@/router';
-import { getMomentPath } from '@/kits/compare/get-moment-path';
-import { getDraftUrl } from './draft-address';
+import { CompareEntry } from './compare-entry';
 import { describeFate, explainState, nameEntry } from './rules/describe-entry';
 import type { DraftEntry } from './rules/types';
-import { removeEntry } from './writes/write-drafts';
+import { TakeOut } from './take-out';
 
 /** How many changed values a row names. */
 const MAX_NAMED = 3;
@@ -40,88 +35,17 @@ export function EntryRow( { entry, draftId, isPublished }: EntryRowProps ) {
 			) }
 			{ ! isPublished && (
 				<span className="atelier-drafts__links">
-					<CompareLink
-						entry={ entry }
-						draftId={ draftId }
-						name={ name }
-					/>
-					<Button
-						variant="link"
-						aria-label={ sprintf(
-							/* translators: %s: name of a record, for example "Header". */
-							__( 'Take out: %s', 'atelier' ),
-							name
-						) }
-						onClick={ () =>
-							void runOnItems( [ { id: entry.key } ], {
-								subject: 'draft-entry',
-								getTitle: () => name,
-								run: () => removeEntry( draftId, entry.key ),
-								done: () =>
-									sprintf(
-										/* translators: %s: name of a record. */
-										__(
-											'%s is not in the draft any more.',
-											'atelier'
-										),
-										name
-									),
-								undo: {
-									done: () =>
-										sprintf(
-											/* translators: %s: name of a record. */
-											__(
-												'%s is in the draft again.',
-												'atelier'
-											),
-											name
-										),
-								},
-							} )
-						}
-					>
-						{ __( 'Take out', 'atelier' ) }
-					</Button>
+					{ entry.state !== 'gone' && entry.removal === '' && (
+						<CompareEntry
+							record={ entry }
+							at="live"
+							draftId={ draftId }
+						/>
+					) }
+					<TakeOut entry={ entry } draftId={ draftId } />
 				</span>
 			) }
 		</li>
-	);
-}
-
-function CompareLink( {
-	entry,
-	draftId,
-	name,
-}: {
-	entry: DraftEntry;
-	draftId: number;
-	name: string;
-} ) {
-	const path =
-		entry.state === 'gone' || entry.removal !== ''
-			? undefined
-			: getMomentPath( entry, 'live' );
-	if ( path === undefined ) {
-		return null;
-	}
-	const props = {
-		className: 'components-button is-link',
-		'aria-label': sprintf(
-			/* translators: %s: name of a record, for example "Header". */
-			__( 'Compare: %s', 'atelier' ),
-			name
-		),
-		children: __( 'Compare', 'atelier' ),
-	};
-	// A comparison belongs to the draft whose values it shows.
-	return getBootPayload().draft?.id === draftId ? (
-		<Link to={ path } { ...props } />
-	) : (
-		// eslint-disable-next-line jsx-a11y/anchor-has-content -- The content is among the properties.
-		<a
-			href={ getDraftUrl( window.location.href, draftId, path ) }
-			{ ...props }
-		/>
 	);
 }
 

@@ -30,6 +30,7 @@ export function aDraftEntry( fields: Fields = {} ): Fields {
 		collisions: [],
 		author: ADMIN,
 		time: 1764150412,
+		usedBy: [],
 		...fields,
 	};
 }
@@ -78,6 +79,7 @@ const REVISIONS = [
 			{
 				key: 'wp_template_part/12',
 				kind: 'wp_template_part',
+				restId: 'slate//header',
 				title: 'Header',
 			},
 		],
@@ -91,6 +93,7 @@ const REVISIONS = [
 			{
 				key: 'wp_global_styles/5',
 				kind: 'wp_global_styles',
+				restId: '5',
 				title: 'Styles',
 			},
 		],

@@ -7,6 +7,7 @@ import { useResource } from '@/data/reads/use-resource';
 import { forgetRecords } from '@/data/writes/forget-records';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { CompareEntry } from '../compare-entry';
 import { formatTime } from '../format-time';
 import { draftRevisionsResource } from '../reads/draft-revisions';
 import { nameEntry } from '../rules/describe-entry';
@@ -120,14 +121,25 @@ function RevisionRow( {
 	return (
 		<li className="atelier-drafts__row">
 			<span className="atelier-drafts__record">{ time }</span>
-			<span className="atelier-drafts__note">
-				{ [
-					revision.author,
-					revision.records.map( nameEntry ).join( ', ' ),
-				]
-					.filter( Boolean )
-					.join( ' · ' ) }
-			</span>
+			{ revision.author && (
+				<span className="atelier-drafts__note">
+					{ revision.author }
+				</span>
+			) }
+			<ul className="atelier-drafts__records">
+				{ revision.records.map( ( record, index ) => (
+					<li key={ index }>
+						{ nameEntry( record ) }{ ' ' }
+						{ ! revision.isCurrent && ! isPublished && (
+							<CompareEntry
+								record={ record }
+								at={ `draft-${ revision.id }` }
+								draftId={ id }
+							/>
+						) }
+					</li>
+				) ) }
+			</ul>
 			{ revision.isCurrent ? (
 				<span className="atelier-drafts__state">
 					{ __( 'As the draft is now', 'atelier' ) }

@@ -3,7 +3,7 @@ import { isRecord, toRecord } from '@/utils/is-record';
 import { shorten } from '@/utils/shorten';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
-import type { DraftRevision } from '../rules/draft-revision';
+import type { DraftRevision, RevisedRecord } from '../rules/draft-revision';
 import { DRAFTS_ROUTE } from './drafts';
 
 /** Contents of a draft after each save, the newest first. */
@@ -26,11 +26,16 @@ function readRevision( value: Record< string, unknown > ): DraftRevision {
 		time: toNumber( value.time ),
 		author: shorten( toText( toRecord( value.author ).name ) ),
 		isCurrent: value.isCurrent === true,
-		records: ( Array.isArray( records ) ? records : [] )
-			.filter( isRecord )
-			.map( ( { kind, title } ) => ( {
-				kind: toText( kind ),
-				title: shorten( toText( title ) ),
-			} ) ),
+		records: readRecords( records ),
 	};
+}
+
+function readRecords( value: unknown ): readonly RevisedRecord[] {
+	return ( Array.isArray( value ) ? value : [] )
+		.filter( isRecord )
+		.map( ( { kind, restId, title } ) => ( {
+			kind: toText( kind ),
+			restId: toText( restId ),
+			title: shorten( toText( title ) ),
+		} ) );
 }

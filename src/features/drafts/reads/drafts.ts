@@ -9,6 +9,7 @@ import type {
 	DraftNote,
 	DraftSummary,
 	EntryState,
+	NamedEntry,
 } from '../rules/types';
 
 /** Route of the drafts. */
@@ -101,6 +102,7 @@ function readEntry( value: Record< string, unknown > ): DraftEntry {
 		reason: toText( value.reason ),
 		removal: REMOVALS.find( ( name ) => name === value.removal ) ?? '',
 		isNew: value.isNew === true,
+		usedBy: readNames( value.usedBy ),
 		changes: readTexts( value.changes ),
 		collisions: readTexts( value.collisions ),
 		author: shorten( toText( toRecord( value.author ).name ) ),
@@ -112,4 +114,13 @@ function readTexts( value: unknown ): readonly string[] {
 	return ( Array.isArray( value ) ? value : [] ).map( ( text ) =>
 		shorten( toText( text ) )
 	);
+}
+
+function readNames( value: unknown ): readonly NamedEntry[] {
+	return ( Array.isArray( value ) ? value : [] )
+		.filter( isRecord )
+		.map( ( { kind, title } ) => ( {
+			kind: toText( kind ),
+			title: shorten( toText( title ) ),
+		} ) );
 }

@@ -1,4 +1,10 @@
-import type { DraftEntry } from './types';
+import type { NamedEntry } from './types';
+
+/** A record that changed in a save of a draft. */
+export interface RevisedRecord extends NamedEntry {
+	/** Name of the record in WordPress’s routes; empty where it is gone. */
+	restId: string;
+}
 
 /** Contents of a draft after a save. */
 export interface DraftRevision {
@@ -10,7 +16,7 @@ export interface DraftRevision {
 	/** Whether the draft holds the same now. */
 	isCurrent: boolean;
 	/** Records that changed in it. */
-	records: readonly Pick< DraftEntry, 'kind' | 'title' >[];
+	records: readonly RevisedRecord[];
 }
 
 /**

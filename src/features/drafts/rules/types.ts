@@ -1,6 +1,12 @@
 /** State of an entry: whether it can be published. */
 export type EntryState = 'ready' | 'equal' | 'collides' | 'gone' | 'refused';
 
+/** A record that a draft names. */
+export interface NamedEntry {
+	kind: string;
+	title: string;
+}
+
 /** Changes of one record in a draft. */
 export interface DraftEntry {
 	/** Kind and name of the record, for example `wp_block/3`. */
@@ -16,6 +22,8 @@ export interface DraftEntry {
 	removal: '' | 'delete' | 'reset';
 	/** Whether the record was made for the draft. */
 	isNew: boolean;
+	/** Entries of the draft that show it, where it was made for the draft: taken out, it is gone. */
+	usedBy: readonly NamedEntry[];
 	/** Names of the values that are changed, for example `styles › color › text`. */
 	changes: readonly string[];
 	/** Which of it somebody changed live meanwhile. */

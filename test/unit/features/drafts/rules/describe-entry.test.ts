@@ -17,6 +17,7 @@ const anEntry = ( state: EntryState, key = 'wp_block/3' ): DraftEntry => ( {
 	isNew: false,
 	changes: [ 'content' ],
 	collisions: [],
+	usedBy: [],
 	author: '',
 	time: 0,
 } );

@@ -1,0 +1,107 @@
+<?php
+/**
+ * States of records beside those that a draft has now.
+ *
+ * @package Atelier
+ */
+
+namespace Atelier\Drafts;
+
+use Atelier\Writes\Unreadable_Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells what a record of the draft of this request is in the live design, and what it was after an earlier save of the draft, for comparisons.
+ */
+final class Draft_States {
+	/** Stands before the number of a revision. */
+	private const REVISION = '/^draft-(\d+)$/';
+
+	/**
+	 * Sets what it works with.
+	 *
+	 * @param Current_Draft $current The draft of this request.
+	 */
+	public function __construct( private readonly Current_Draft $current ) {}
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_filter( 'atelier_design_state', array( $this, 'read' ), 10, 3 );
+	}
+
+	/**
+	 * Reads a state of a record.
+	 *
+	 * @param mixed  $state What another plugin says.
+	 * @param string $at    Which state is asked for.
+	 * @param string $key   Key of the record.
+	 * @return mixed
+	 */
+	public function read( $state, $at, $key ) {
+		$draft = $this->current->get();
+		if ( ! $draft ) {
+			return $state;
+		}
+		if ( 'live' === $at ) {
+			return $this->describe( (string) $key, $at, array(), __( 'Live', 'atelier' ), time() );
+		}
+
+		return preg_match( self::REVISION, (string) $at, $parts ) ? $this->read_revision( $draft['id'], (int) $parts[1], (string) $key, $at ) ?? $state : $state;
+	}
+
+	/**
+	 * Reads what a record was after a save of the draft; null where that is not kept any more.
+	 *
+	 * @param int    $draft    Number of the draft.
+	 * @param int    $revision Number of the revision.
+	 * @param string $key      Key of the record.
+	 * @param string $at       Which state is asked for.
+	 */
+	private function read_revision( int $draft, int $revision, string $key, string $at ): ?array {
+		try {
+			$then = Draft_Revisions::find( $draft, $revision );
+		} catch ( Unreadable_Database $problem ) {
+			return null;
+		}
+		/* translators: %s: date and time. */
+		$name = __( 'The draft, %s', 'atelier' );
+		$date = $then ? (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $then['time'] ) : '';
+
+		return $then ? $this->describe( $key, $at, (array) ( $then['entries'][ $this->current->entry_key( $key ) ] ?? array() ), sprintf( $name, $date ), $then['time'] ) : null;
+	}
+
+	/**
+	 * Describes a record with the changes of an entry.
+	 *
+	 * @param string $key   Key of the record.
+	 * @param string $at    Which state is asked for.
+	 * @param array  $entry The entry; empty for the live design.
+	 * @param string $name  Name of the state.
+	 * @param int    $time  Its time.
+	 */
+	private function describe( string $key, string $at, array $entry, string $name, int $time ): array {
+		$live = $this->current->live( $this->current->entry_key( $key ) );
+		// A record that was made in the draft is there from its entry on; before, the file showed that it hides.
+		$live      = $live?->is_made() && ! $entry ? $live->find_hidden_file() : $live;
+		$live      = empty( $entry['removed'] ) ? $live : null;
+		$is_styles = $live && Live_Record::STYLES === $live->kind;
+		$value     = $live ? Draft_Paths::apply( $live->value, $entry['paths'] ?? array() ) : array();
+
+		return array(
+			'key'      => $key,
+			'restId'   => $live ? $live->rest_id() : '',
+			'at'       => $at,
+			'time'     => $time,
+			'name'     => $name,
+			'title'    => $live->title ?? '',
+			'content'  => $is_styles ? null : $value['content'] ?? null,
+			'settings' => $is_styles ? (object) $value['settings'] : null,
+			'styles'   => $is_styles ? (object) $value['styles'] : null,
+			'value'    => $value['value'] ?? null,
+			'is'       => $live ? 'kept' : 'absent',
+		);
+	}
+}

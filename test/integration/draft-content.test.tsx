@@ -1,0 +1,83 @@
+/*
+ * What is in a draft: what is taken out of it although it is shown by others, and what it held after a save. The page is one of the live design.
+ */
+import { screen, within } from '@testing-library/react';
+
+import { DraftContent } from '@/features/drafts/draft-content';
+import { aDraftEntry, DRAFT, serveDrafts } from './support/drafts';
+import type { Fields } from './support/rest-server';
+import { openStage, preparePage, press, type Stage } from './support/stage';
+
+beforeAll( () => preparePage() );
+
+async function openDraft( fields: Fields = {} ): Promise< Stage > {
+	const stage = await openStage();
+	serveDrafts( stage.server, fields );
+	await stage.show( <DraftContent id={ DRAFT } /> );
+	await screen.findByText( 'Autumn' );
+	return stage;
+}
+
+const TAKE_OUT = 'Take out: Pattern “Hero”';
+const HERO = aDraftEntry( {
+	key: 'wp_block/3',
+	kind: 'wp_block',
+	restId: '3',
+	title: 'Hero',
+	isNew: true,
+	usedBy: [
+		{ kind: 'wp_template', title: 'Single' },
+		{ kind: 'wp_template_part', title: 'Header' },
+	],
+} );
+
+it( 'asks before something is taken out that others in the draft show, and names them', async () => {
+	const stage = await openDraft( { entries: [ HERO ] } );
+	const { server, cleanUp } = stage;
+	await press( TAKE_OUT )( stage );
+	const dialog = await screen.findByRole( 'dialog' );
+	expect( dialog ).toHaveTextContent(
+		'Pattern “Hero” is in this draft only, and is shown by: Template “Single”, Part “Header”. Taken out, it is gone, and nothing shows in its place.'
+	);
+	await press( 'Cancel' )( stage );
+	expect( server.writes ).toEqual( [] );
+
+	await press( TAKE_OUT )( stage );
+	await press( 'Take out' )( stage );
+	await screen.findByText( 'Pattern “Hero” is not in the draft any more.', {
+		selector: '.components-snackbar__content',
+	} );
+	expect( server.writes.map( ( { data } ) => data ) ).toEqual( [
+		{ record: 'wp_block/3' },
+	] );
+	cleanUp();
+} );
+
+it( 'takes out at once what nothing else shows', async () => {
+	const stage = await openDraft( { entries: [ { ...HERO, usedBy: [] } ] } );
+	await press( TAKE_OUT )( stage );
+	await screen.findByText( 'Pattern “Hero” is not in the draft any more.', {
+		selector: '.components-snackbar__content',
+	} );
+	stage.cleanUp();
+} );
+
+it( 'compares what it held after a save with what it holds now', async () => {
+	const stage = await openDraft();
+	await press( 'Revisions…' )( stage );
+	const dialog = await screen.findByRole( 'dialog' );
+	const links = await within( dialog ).findAllByRole( 'link', {
+		name: /^Compare/,
+	} );
+	// The newest revision is what the draft holds.
+	expect(
+		links.map( ( link ) => link.getAttribute( 'aria-label' ) )
+	).toEqual( [ 'Compare: Styles' ] );
+	const address = new URL( links[ 0 ]!.getAttribute( 'href' )!, 'http://a' );
+	expect( Object.fromEntries( address.searchParams ) ).toMatchObject( {
+		left: 'at-draft-71',
+		right: 'saved',
+		atelier_draft: '12',
+	} );
+	stage.cleanUp();
+} );
