@@ -143,6 +143,7 @@ final class Plugin {
 			new Page\Editor_Links( $address ),
 			new Page\Screen_Preloads( $address, $theme, new Lists\List_Paths( $address ) ),
 			new Drafts\Draft_File( $address ),
+			new Drafts\Network_Drafts( $address ),
 		);
 	}
 

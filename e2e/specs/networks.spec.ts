@@ -54,6 +54,13 @@ test.describe( 'On a network below a folder', () => {
 		await logIn( context, first, 'admin' );
 		const onFirst = createRest( context.request, first );
 		expect( await onFirst( DRAFTS ) ).toEqual( [] );
+		// Deleting the plugin deletes the drafts of all sites: the network's list of plugins says which have some.
+		const plugins = await context.request.get(
+			`${ first }/wp-admin/network/plugins.php`
+		);
+		expect( await plugins.text() ).toMatch(
+			/href="[^"]*\/second\/wp-admin\/[^"]*">[^<]*<\/a> \(1\)/
+		);
 		const read = await onFirst.raw( '/wp/v2/settings', {
 			isDesign: true,
 			headers: inDraft,

@@ -89,7 +89,7 @@ final class Draft_File {
 	 * Says below the plugin's row which drafts go with it.
 	 */
 	public function print_row(): void {
-		$drafts = self::find_unpublished();
+		$drafts = Draft_Table::unpublished();
 		if ( ! $drafts || is_network_admin() || ! Transfer_Rights::may_export() ) {
 			return;
 		}
@@ -104,20 +104,18 @@ final class Draft_File {
 			},
 			$drafts
 		);
-		printf(
-			'<tr class="plugin-update-tr active"><td colspan="4" class="plugin-update colspanchange"><div class="notice inline notice-warning notice-alt"><p>%s</p></div></td></tr>',
-			/* translators: %s: links, for example "Autumn, Winter". */
-			sprintf( esc_html__( 'Drafts of the design that were never published go when the plugin is deleted. Download them as files before: %s.', 'atelier' ), implode( ', ', $links ) ) // Escaped above.
-		);
+		/* translators: %s: links, for example "Autumn, Winter". */
+		$text = sprintf( esc_html__( 'Drafts of the design that were never published go when the plugin is deleted. Download them as files before: %s.', 'atelier' ), implode( ', ', $links ) );
+		echo wp_kses_post( self::to_row( $text ) );
 	}
 
 	/**
-	 * Drafts that hold something and were never published.
+	 * A row of the list of plugins, below that of the plugin; empty where there is nothing to say.
 	 *
-	 * @return array[]
+	 * @param string $text Markup.
 	 */
-	private static function find_unpublished(): array {
-		return array_filter( Draft_Table::all(), static fn( array $draft ): bool => in_array( $draft['status'], array( Draft_Table::OPEN, Draft_Table::SCHEDULED ), true ) && $draft['data']['entries'] );
+	public static function to_row( string $text ): string {
+		return '' === $text ? '' : '<tr class="plugin-update-tr active"><td colspan="4" class="plugin-update colspanchange"><div class="notice inline notice-warning notice-alt"><p>' . $text . '</p></div></td></tr>';
 	}
 
 	/**

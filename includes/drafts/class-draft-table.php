@@ -109,6 +109,16 @@ final class Draft_Table {
 	}
 
 	/**
+	 * Reads the drafts that hold something and were never published.
+	 *
+	 * @return list<array>
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	public static function unpublished(): array {
+		return array_values( array_filter( self::all(), static fn( array $draft ): bool => in_array( $draft['status'], array( self::OPEN, self::SCHEDULED ), true ) && $draft['data']['entries'] ) );
+	}
+
+	/**
 	 * Counts the drafts.
 	 */
 	public static function count(): int {
