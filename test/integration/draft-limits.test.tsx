@@ -196,7 +196,7 @@ const CASES: readonly Case[] = [
 	[ 'Restore', 'button', CONTENT, fix( 'trash' ) ],
 	[ 'Create page “Team”', 'button', CONTENT, search ],
 	[
-		'Import a design…',
+		'Bring from another theme',
 		'menuitem',
 		ANY,
 		( { show } ) =>

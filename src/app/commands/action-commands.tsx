@@ -10,7 +10,6 @@ import {
 } from '@wordpress/icons';
 
 import { getBootPayload } from '@/data/site/boot-payload';
-import { nameLiveOnly } from '@/data/site/live-only';
 import { useLeaveEditor } from '@/data/site/use-leave-editor';
 import { store } from '@/data/store';
 import { openTransfer } from '@/features/transfer';
@@ -73,9 +72,7 @@ export function ActionCommands() {
 		canEditDesign && {
 			name: 'import-design',
 			icon: upload,
-			label: nameLiveOnly(
-				__( 'Import a design from a file', 'atelier' )
-			),
+			label: __( 'Import a design from a file', 'atelier' ),
 			run: () => openTransfer( 'import' ),
 		},
 		{

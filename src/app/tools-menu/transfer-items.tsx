@@ -42,7 +42,6 @@ export function TransferItems( { canExport, onClose }: TransferItemsProps ) {
 					'See what a file would change, and choose what to take.',
 					'atelier'
 				) }
-				{ ...refuseLiveOnly( 'any' ) }
 				onClick={ open( 'import' ) }
 			>
 				{ __( 'Import a design…', 'atelier' ) }
