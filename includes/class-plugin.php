@@ -238,6 +238,7 @@ final class Plugin {
 	private static function build_transfer( Transfer\Design_Import $import, Transfer\Draft_Import $drafts ): array {
 		return array(
 			new Transfer\Transfer_Controller( $import, $drafts ),
+			new Transfer\Network_Transfer_Controller( new Transfer\Network_Transfer( new Health\Loopback() ) ),
 			new Bring\Bring_Controller( $import, new Bring\Bring_Preview( new Previews\Preview_Frame(), new Previews\Record_Renderer() ) ),
 		);
 	}

@@ -4,9 +4,75 @@ import { SaveView } from '../pages/save-view';
 import { logIn } from '../support/log-in';
 import { makeNetwork } from '../support/network';
 import { PREFERENCES } from '../support/prepared-site';
-import { createRest } from '../support/rest';
+import { createRest, type Rest } from '../support/rest';
 
 test.use( { ownSite: 'network', user: null } );
+
+const TRANSFER = '/atelier/v1/transfer';
+
+/** Imports a design of one site into another of its network, at once and as a draft, and takes it back. */
+async function expectImportIntoSites( rest: Rest, url: string ) {
+	const { id: pattern } = await rest( '/wp/v2/blocks', {
+		method: 'POST',
+		data: {
+			title: 'Of the first',
+			slug: 'of-the-first',
+			status: 'publish',
+			content: '<!-- wp:paragraph --><p>First</p><!-- /wp:paragraph -->',
+		},
+	} );
+	const exported = await rest.raw( `${ TRANSFER }/file`, {
+		method: 'POST',
+		data: { keys: [ 'pattern/of-the-first' ] },
+		isDesign: true,
+	} );
+	const buffer = await exported.body();
+	const send = ( path: string, fields = {} ) =>
+		rest( `${ TRANSFER }/${ path }`, {
+			method: 'POST',
+			isDesign: true,
+			multipart: {
+				file: {
+					name: 'design.zip',
+					mimeType: 'application/zip',
+					buffer,
+				},
+				...fields,
+			},
+		} );
+	const { sites } = await send( 'judge' );
+	expect( sites.map( ( one: { url: string } ) => one.url ) ).toEqual( [
+		url,
+	] );
+	const at = `sites/${ sites[ 0 ].id }`;
+	const readState = async () =>
+		( await send( `${ at }/judge` ) ).rows[ 0 ].state;
+	expect( await readState() ).toBe( 'new' );
+	const items = JSON.stringify( [
+		{ key: 'pattern/of-the-first', choice: 'replace' },
+	] );
+	const { draft } = await send( `${ at }/import`, { items, draft: 'All' } );
+	expect( draft ).toEqual( expect.any( Number ) );
+	expect( await readState() ).toBe( 'new' );
+	const { undo } = await send( `${ at }/import`, { items } );
+	expect( await readState() ).toBe( 'same' );
+	await rest( `${ TRANSFER }/${ at }/undo`, {
+		method: 'POST',
+		data: { run: undo },
+		isDesign: true,
+	} );
+	expect( await readState() ).toBe( 'new' );
+	const none = await rest.raw( `${ TRANSFER }/sites/99/undo`, {
+		method: 'POST',
+		data: { run: undo },
+		isDesign: true,
+	} );
+	expect( none.status() ).toBe( 404 );
+	await rest( `/wp/v2/blocks/${ pattern }`, {
+		method: 'DELETE',
+		params: { force: true },
+	} );
+}
 
 test.describe( 'On a network below a folder', () => {
 	test( 'the second site is seen, edited and saved, and the first stays as it is', async ( {
@@ -66,6 +132,8 @@ test.describe( 'On a network below a folder', () => {
 			headers: inDraft,
 		} );
 		expect( read.status() ).toBe( 404 );
+
+		await expectImportIntoSites( onFirst, second );
 
 		await logIn( context, second, 'admin', PREFERENCES );
 		const design = new DesignPage( page, second );

@@ -21,12 +21,13 @@ final class Loopback {
 	/**
 	 * Sends a request with the cookies of the current person.
 	 *
-	 * @param string                $url     Address of this site.
+	 * @param string                $url     Address of this site, or of another one of its network.
 	 * @param string                $method  HTTP method.
 	 * @param array<string, string> $headers Headers by name.
 	 * @param string                $body    Body; empty without one.
+	 * @param int                   $timeout Seconds to wait.
 	 */
-	public function send( string $url, string $method = 'GET', array $headers = array(), string $body = '' ): Health_Answer {
+	public function send( string $url, string $method = 'GET', array $headers = array(), string $body = '', int $timeout = self::TIMEOUT ): Health_Answer {
 		$headers += array(
 			'Cache-Control' => 'no-cache',
 			'X-WP-Nonce'    => wp_create_nonce( 'wp_rest' ),
@@ -42,7 +43,7 @@ final class Loopback {
 				'headers'     => $headers,
 				'body'        => '' === $body ? null : $body,
 				'cookies'     => wp_unslash( $_COOKIE ),
-				'timeout'     => self::TIMEOUT,
+				'timeout'     => $timeout,
 				'redirection' => 0,
 				/** This filter is documented in wp-includes/class-wp-http-streams.php */
 				'sslverify'   => apply_filters( 'https_local_ssl_verify', false ),

@@ -54,6 +54,9 @@ final class Draft_Import {
 	public function run( array $design, array $items, string $name ) {
 		ignore_user_abort( true );
 		wp_raise_memory_limit( 'admin' );
+		if ( ! wp_is_block_theme() ) {
+			return new WP_Error( 'atelier_no_drafts', __( 'There are no drafts of the design with this theme: it is not made of blocks.', 'atelier' ), array( 'status' => 409 ) );
+		}
 		$own = $this->current->get();
 		$id  = $own ? $own['id'] : $this->add_draft( $name );
 		if ( is_wp_error( $id ) ) {

@@ -80,6 +80,9 @@ final class Transfer_Command {
 	 * [--draft=<name>]
 	 * : Import into a new draft of the design, which is published in Design. The site stays as it is.
 	 *
+	 * [--sites=<sites>]
+	 * : On a network: into which sites; addresses separated by commas, or all. Each takes all of it or nothing.
+	 *
 	 * [--replace]
 	 * : Put what is different in the place of what is there. Without it that stays.
 	 *
@@ -91,6 +94,10 @@ final class Transfer_Command {
 	 * @param array<string, string> $options Options.
 	 */
 	public function import( array $args, array $options ): void {
+		if ( isset( $options['sites'] ) ) {
+			self::import_into_sites( $args[0], $options );
+			return;
+		}
 		try {
 			$design = Design_Format::decode( Zip_Reader::read( $args[0] ) );
 		} catch ( Design_File_Problem $problem ) {
@@ -125,6 +132,37 @@ final class Transfer_Command {
 		if ( '' !== $draft ) {
 			/* translators: 1: name of a draft of the design. 2: its number. */
 			WP_CLI::log( sprintf( __( 'It is in the draft “%1$s” (%2$d). The site stays as it is.', 'atelier' ), $draft, $answer['draft'] ) );
+		}
+	}
+
+	/**
+	 * Imports into sites of a network, each in a process of its own: with its theme and its plugins.
+	 *
+	 * @param string                $file    Path of the file.
+	 * @param array<string, string> $options Options.
+	 */
+	private static function import_into_sites( string $file, array $options ): void {
+		$sites = 'all' === $options['sites'] && is_multisite() ? array_map( 'get_home_url', get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) ) : explode( ',', $options['sites'] );
+		$flags = '';
+		foreach ( array_diff_key( $options, array( 'sites' => true ) ) as $name => $value ) {
+			$flags .= ' ' . escapeshellarg( true === $value ? "--$name" : "--$name=$value" );
+		}
+		$failed = 0;
+		foreach ( $sites as $site ) {
+			WP_CLI::log( "# $site" );
+			$answer = WP_CLI::runcommand(
+				'atelier import ' . escapeshellarg( $file ) . $flags . ' ' . escapeshellarg( "--url=$site" ),
+				array(
+					'return'     => 'all',
+					'exit_error' => false,
+				)
+			);
+			WP_CLI::log( trim( "$answer->stdout\n$answer->stderr" ) );
+			$failed += 0 === $answer->return_code ? 0 : 1;
+		}
+		if ( $failed ) {
+			/* translators: 1: number of sites. 2: number of all sites. */
+			WP_CLI::error( sprintf( __( '%1$d of %2$d sites refused it; these are as they were.', 'atelier' ), $failed, count( $sites ) ) );
 		}
 	}
 

@@ -23,9 +23,6 @@ defined( 'ABSPATH' ) || exit;
 final class Transfer_Controller extends Design_Controller {
 	private const MAX_ITEMS = 2000;
 
-	/** Name under which the file is sent. */
-	private const FILE = 'file';
-
 	/**
 	 * Builds the controller.
 	 *
@@ -133,7 +130,12 @@ final class Transfer_Controller extends Design_Controller {
 	public function judge( $request ) {
 		$design = self::read_file( $request );
 
-		return is_wp_error( $design ) ? $design : new WP_REST_Response( $this->import->judge( $design['design'] ) );
+		if ( is_wp_error( $design ) ) {
+			return $design;
+		}
+		$sites = Network_Transfer::may_import() && ! Import_Plan::is_in_draft() ? Network_Transfer::list_sites() : array();
+
+		return new WP_REST_Response( $this->import->judge( $design['design'] ) + array( 'sites' => $sites ) );
 	}
 
 	/**
@@ -208,19 +210,14 @@ final class Transfer_Controller extends Design_Controller {
 	 * @return array{design: array, name: string}|WP_Error
 	 */
 	private static function read_file( WP_REST_Request $request ) {
-		$file  = $request->get_file_params()[ self::FILE ] ?? null;
-		$error = is_array( $file ) ? $file['error'] ?? UPLOAD_ERR_NO_FILE : UPLOAD_ERR_NO_FILE;
-		if ( UPLOAD_ERR_INI_SIZE === $error || UPLOAD_ERR_FORM_SIZE === $error ) {
-			/* translators: %s: a size, for example "2 MB". */
-			return new WP_Error( 'atelier_file_too_large', sprintf( __( 'The file is larger than this server takes: %s.', 'atelier' ), (string) size_format( wp_max_upload_size() ) ), array( 'status' => 413 ) );
-		}
-		if ( UPLOAD_ERR_OK !== $error || ! is_string( $file['tmp_name'] ?? null ) || ! is_uploaded_file( $file['tmp_name'] ) ) {
-			return new WP_Error( 'atelier_no_file', __( 'No file arrived. It may be larger than this server takes.', 'atelier' ), array( 'status' => 400 ) );
+		$file = Uploaded_Design::find( $request );
+		if ( is_wp_error( $file ) ) {
+			return $file;
 		}
 		try {
 			return array(
 				'design' => Design_Format::decode( Zip_Reader::read( $file['tmp_name'] ) ),
-				'name'   => mb_substr( sanitize_file_name( is_string( $file['name'] ?? null ) ? $file['name'] : '' ), 0, 100 ),
+				'name'   => $file['name'],
 			);
 		} catch ( Design_File_Problem $problem ) {
 			return $problem->to_error();

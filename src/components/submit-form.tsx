@@ -19,6 +19,8 @@ export interface SubmitFormProps {
 	onSubmit: () => unknown;
 	/** Something else that the same fields can be for. */
 	alternative?: { label: string; onSubmit: () => unknown } | undefined;
+	/** Whether it stays after a success, which it shows itself. */
+	staysOpen?: boolean;
 	/** Called on Cancel and after a success. */
 	onClose: ( () => void ) | undefined;
 	children: ReactNode;
@@ -33,6 +35,7 @@ export function SubmitForm( {
 	isDestructive = false,
 	onSubmit,
 	alternative,
+	staysOpen = false,
 	onClose,
 	children,
 }: SubmitFormProps ) {
@@ -47,7 +50,11 @@ export function SubmitForm( {
 		setProblem( undefined );
 		try {
 			await run();
-			onClose?.();
+			if ( staysOpen ) {
+				setIsBusy( false );
+			} else {
+				onClose?.();
+			}
 		} catch ( error ) {
 			setProblem(
 				nameRecord( recordTitle, getErrorMessage( error, failure ) )

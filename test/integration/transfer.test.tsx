@@ -292,3 +292,72 @@ it( 'imports into a new draft, whose refusal stays in the dialog', async () => {
 	);
 	expect( asked ).toEqual( [ [ 'Autumn', 3 ] ] );
 } );
+
+it( 'imports into other sites of a network, with a report for each', async () => {
+	const { server, user } = stage;
+	const site = ( id: number, name: string ) => ( {
+		id,
+		name,
+		url: `http://${ id }`,
+		admin: `http://${ id }/wp-admin/admin.php`,
+	} );
+	server.on( { method: 'POST', route: JUDGE }, () => ( {
+		...JUDGED,
+		sites: [ site( 2, 'Second' ), site( 3, 'Third' ) ],
+	} ) );
+	const asked: unknown[] = [];
+	server.on(
+		{ method: 'POST', route: /transfer\/sites\/2\/judge$/ },
+		() => JUDGED
+	);
+	server.on(
+		{ method: 'POST', route: /transfer\/sites\/2\/import$/ },
+		( { data } ) => {
+			asked.push( JSON.parse( String( data.items ) ) );
+			return imported( [ 'menu/main', 'part/header', 'pattern/hero' ] );
+		}
+	);
+	let undone = 0;
+	server.on( { method: 'POST', route: /transfer\/sites\/2\/undo$/ }, () => {
+		undone++;
+		return imported( [ 'menu/main' ], null );
+	} );
+	server.on( { method: 'POST', route: /transfer\/sites\/3\/judge$/ }, () =>
+		answer( 403, { code: 'rest_forbidden', message: 'Not here.' } )
+	);
+	const dialog = await open( 'import' );
+	await dropFile( dialog );
+	await user.click(
+		await within( dialog ).findByRole( 'button', {
+			name: 'Import into other sites…',
+		} )
+	);
+	await user.click(
+		within( dialog ).getByRole( 'checkbox', { name: 'Third' } )
+	);
+	await within( dialog ).findByText( /Not here\./ );
+	await user.click(
+		within( dialog ).getByRole( 'checkbox', { name: 'Second' } )
+	);
+	await within( dialog ).findByText( /New: 3 · Same: 1 · Different: 1/ );
+	await user.selectOptions(
+		within( dialog ).getByLabelText( 'What is different there' ),
+		'Replace'
+	);
+	await user.click(
+		within( dialog ).getByRole( 'button', { name: 'Import into 1 site' } )
+	);
+	await within( dialog ).findByText( '3 items were imported.' );
+	expect( asked ).toEqual( [
+		[
+			{ key: 'menu/main', choice: 'replace' },
+			{ key: 'part/header', choice: 'replace' },
+			{ key: 'pattern/hero', choice: 'replace', token: 'seen' },
+		],
+	] );
+	await user.click(
+		within( dialog ).getByRole( 'button', { name: 'Undo' } )
+	);
+	await within( dialog ).findByText( 'It is as it was before.' );
+	expect( undone ).toBe( 1 );
+} );

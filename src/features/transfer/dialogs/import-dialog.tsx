@@ -13,6 +13,7 @@ import { getErrorMessage } from '@/utils/get-error-message';
 import type { JudgedDesign } from '../rules/types';
 import { importDesign, judgeDesignFile } from '../writes/transfer-design';
 import { ImportForm } from './import-form';
+import { ImportSites } from './import-sites';
 import '../style.scss';
 
 /** Props of {@link ImportDialog}. */
@@ -26,6 +27,7 @@ export function ImportDialog( { onClose }: ImportDialogProps ) {
 		file: File;
 		design: JudgedDesign;
 	} >();
+	const [ isForSites, setIsForSites ] = useState( false );
 	const [ isReading, setIsReading ] = useState( false );
 	const [ problem, setProblem ] = useState< string >();
 	const judge = async ( file: File | undefined ) => {
@@ -63,7 +65,15 @@ export function ImportDialog( { onClose }: ImportDialogProps ) {
 					{ problem }
 				</Notice>
 			) }
-			{ judged ? (
+			{ judged && isForSites && (
+				<ImportSites
+					file={ judged.file }
+					sites={ judged.design.sites }
+					onBack={ () => setIsForSites( false ) }
+					onClose={ onClose }
+				/>
+			) }
+			{ judged && ! isForSites && (
 				<ImportForm
 					source={ {
 						name: judged.file.name,
@@ -75,9 +85,13 @@ export function ImportDialog( { onClose }: ImportDialogProps ) {
 					importToDraft={ ( items, name ) =>
 						importDesign( judged.file, items, name )
 					}
+					{ ...( judged.design.sites.length > 0 && {
+						onChooseSites: () => setIsForSites( true ),
+					} ) }
 					onClose={ onClose }
 				/>
-			) : (
+			) }
+			{ ! judged && (
 				<FileDrop
 					isReading={ isReading }
 					onFile={ ( file ) => void judge( file ) }

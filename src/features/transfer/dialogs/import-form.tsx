@@ -1,24 +1,18 @@
 import { useState } from 'react';
-import { Notice } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { SubmitForm } from '@/components/submit-form';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { canUseDrafts } from '@/features/drafts';
-import {
-	changeChoice,
-	findCompanions,
-	getFirstChoices,
-} from '../rules/choose-rows';
-import { countStates } from '../rules/count-states';
-import { groupRecords } from '../rules/group-records';
-import { nameDesignKind } from '../rules/kinds';
-import type { ImportRow as Row, JudgedDesign } from '../rules/types';
+import { findCompanions, getFirstChoices } from '../rules/choose-rows';
+import { describeCounts } from '../rules/describe-counts';
+import type { JudgedDesign } from '../rules/types';
 import { Interrupted } from '../interrupted';
 import { useImport, type ImportSource } from '../use-import';
 import type { Imported, ItemToImport } from '../writes/transfer-design';
 import { DraftPlace } from './draft-place';
-import { ImportRow } from './import-row';
+import { ImportGroups } from './import-groups';
 import { getImportWays } from './import-ways';
 
 /** Props of {@link ImportForm}. */
@@ -30,6 +24,8 @@ export interface ImportFormProps {
 		items: readonly ItemToImport[],
 		name: string
 	) => Promise< Imported >;
+	/** Goes on to other sites of the network; undefined where there are none. */
+	onChooseSites?: () => void;
 	onClose: () => void;
 }
 
@@ -38,6 +34,7 @@ export function ImportForm( {
 	source,
 	design,
 	importToDraft,
+	onChooseSites,
 	onClose,
 }: ImportFormProps ) {
 	const { draft } = getBootPayload();
@@ -95,33 +92,28 @@ export function ImportForm( {
 					) }
 				</Notice>
 			) }
+			{ onChooseSites && (
+				<Button
+					variant="link"
+					className="atelier-transfer__back"
+					onClick={ onChooseSites }
+				>
+					{ __( 'Import into other sites…', 'atelier' ) }
+				</Button>
+			) }
 			<p className="atelier-transfer__counts">
 				{ describeCounts( rows ) }
 			</p>
 			{ listed.length === 0 && (
 				<p>{ __( 'Everything of it is here already.', 'atelier' ) }</p>
 			) }
-			{ groupRecords( listed ).map( ( { kind, records } ) => (
-				<section key={ kind } className="atelier-transfer__group">
-					<h3>{ nameDesignKind( kind ) }</h3>
-					<ul>
-						{ records.map( ( row ) => (
-							<ImportRow
-								key={ row.key }
-								row={ row }
-								choice={ choices.get( row.key ) }
-								neededBy={ companions.get( row.key ) ?? [] }
-								refusal={ refused.get( row.key ) }
-								onChoose={ ( choice ) =>
-									setChoices(
-										changeChoice( choices, row.key, choice )
-									)
-								}
-							/>
-						) ) }
-					</ul>
-				</section>
-			) ) }
+			<ImportGroups
+				rows={ listed }
+				choices={ choices }
+				companions={ companions }
+				refused={ refused }
+				onChange={ setChoices }
+			/>
 			{ canUseDrafts() && keys.size > 0 && (
 				<DraftPlace
 					name={ draft ? undefined : draftName }
@@ -132,25 +124,4 @@ export function ImportForm( {
 			) }
 		</SubmitForm>
 	);
-}
-
-function describeCounts( rows: readonly Row[] ): string {
-	const counts = countStates( rows );
-	/* translators: %d: number of items of a file that are not on this site. */
-	const fresh = sprintf( __( 'New: %d', 'atelier' ), counts.new );
-	/* translators: %d: number of items of a file that are the same on this site. */
-	const same = sprintf( __( 'Same: %d', 'atelier' ), counts.same );
-	const different = sprintf(
-		/* translators: %d: number of items of a file that are different on this site. */
-		__( 'Different: %d', 'atelier' ),
-		counts.different
-	);
-	const needs = sprintf(
-		/* translators: %d: number of items of a file that need something that is not on this site. */
-		__( 'Needs something else: %d', 'atelier' ),
-		counts.needs
-	);
-	return [ fresh, same, different, counts.needs > 0 && needs ]
-		.filter( Boolean )
-		.join( ' · ' );
 }

@@ -8,7 +8,7 @@ export interface ImportWay {
 	onSubmit: () => unknown;
 }
 
-/** What {@link getImportWays} takes. */
+/** Options of {@link getImportWays}. */
 export interface ImportWaysOptions {
 	/** How many items are imported. */
 	count: number;

@@ -40,7 +40,7 @@ export function readExportableDesign( body: unknown ): ExportableDesign {
  * @param body The server's answer.
  */
 export function readJudgedDesign( body: unknown ): JudgedDesign {
-	const { theme, rows, interrupted } = toRecord( body );
+	const { theme, rows, interrupted, sites } = toRecord( body );
 	const { name, stylesheet, isOther } = toRecord( theme );
 	return {
 		theme: toText( name ) || toText( stylesheet ),
@@ -52,6 +52,12 @@ export function readJudgedDesign( body: unknown ): JudgedDesign {
 					name: toText( interrupted.name ),
 			  }
 			: undefined,
+		sites: readList( sites, ( { id, name: title, url, admin } ) => ( {
+			id: toNumber( id ),
+			name: toText( title ) || toText( url ),
+			url: toText( url ),
+			admin: toText( admin ),
+		} ) ),
 	};
 }
 

@@ -135,4 +135,15 @@ export interface JudgedDesign {
 	rows: readonly ImportRow[];
 	/** An import that did not come to its end. */
 	interrupted: { id: string; name: string } | undefined;
+	/** Other sites of the network into which the person may import. */
+	sites: readonly NetworkSite[];
+}
+
+/** A site of a network. */
+export interface NetworkSite {
+	id: number;
+	name: string;
+	url: string;
+	/** Address of its dashboard's pages. */
+	admin: string;
 }

@@ -9,8 +9,8 @@ import { OTHER_THEMES_ROUTE } from '../reads/other-themes';
 import { readJudgedDesign, readList } from '../reads/read-records';
 import type { ImportChoice, JudgedDesign } from '../rules/types';
 
-// Fonts are installed and hundreds of records written in one request.
-const TIME_LIMIT_MS = 180_000;
+/** Time limit of an import: fonts are installed and hundreds of records written in one request. */
+export const TIME_LIMIT_MS = 180_000;
 const OK = 200;
 
 /** A record that is imported. */
@@ -89,10 +89,12 @@ export async function importDesign(
 	if ( draft !== undefined ) {
 		form.append( 'draft', draft );
 	}
-	return readImported(
-		await runServerJob( `${ TRANSFER_ROUTE }/import`, form, {
-			timeLimitMs: TIME_LIMIT_MS,
-		} )
+	return forgetChanged(
+		readImported(
+			await runServerJob( `${ TRANSFER_ROUTE }/import`, form, {
+				timeLimitMs: TIME_LIMIT_MS,
+			} )
+		)
 	);
 }
 
@@ -107,11 +109,13 @@ export async function bringWork(
 	from: string,
 	items: readonly ItemToImport[]
 ): Promise< Imported > {
-	return readImported(
-		await runServerJob(
-			`${ OTHER_THEMES_ROUTE }/bring`,
-			{ from, items: JSON.stringify( items ) },
-			{ timeLimitMs: TIME_LIMIT_MS }
+	return forgetChanged(
+		readImported(
+			await runServerJob(
+				`${ OTHER_THEMES_ROUTE }/bring`,
+				{ from, items: JSON.stringify( items ) },
+				{ timeLimitMs: TIME_LIMIT_MS }
+			)
 		)
 	);
 }
@@ -126,24 +130,34 @@ export async function bringWork(
 export async function undoImport(
 	run: string
 ): Promise< readonly ImportResult[] > {
-	const { results } = await readImported(
-		await runServerJob(
-			`${ TRANSFER_ROUTE }/runs/${ run }/undo`,
-			{},
-			{ timeLimitMs: TIME_LIMIT_MS }
+	const { results } = await forgetChanged(
+		readImported(
+			await runServerJob(
+				`${ TRANSFER_ROUTE }/runs/${ run }/undo`,
+				{},
+				{ timeLimitMs: TIME_LIMIT_MS }
+			)
 		)
 	);
 	return results.filter( ( { isDone } ) => ! isDone );
 }
 
-async function readImported( body: unknown ): Promise< Imported > {
-	const { results, undo, draft } = toRecord( body );
-	const read = readList( results, readResult );
-	if ( read.some( ( { isDone } ) => isDone ) ) {
+async function forgetChanged( imported: Imported ): Promise< Imported > {
+	if ( imported.results.some( ( { isDone } ) => isDone ) ) {
 		await forgetRecords();
 	}
+	return imported;
+}
+
+/**
+ * Reads the results of an import.
+ *
+ * @param body The server's answer.
+ */
+export function readImported( body: unknown ): Imported {
+	const { results, undo, draft } = toRecord( body );
 	return {
-		results: read,
+		results: readList( results, readResult ),
 		run: toText( undo ) || undefined,
 		draft: toNumber( draft ) || undefined,
 	};
@@ -165,7 +179,12 @@ function readResult( {
 	};
 }
 
-function toForm( file: File ): FormData {
+/**
+ * Returns the form in which a file is sent.
+ *
+ * @param file The file.
+ */
+export function toForm( file: File ): FormData {
 	const form = new FormData();
 	form.append( 'file', file, file.name );
 	return form;

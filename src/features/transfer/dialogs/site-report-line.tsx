@@ -1,0 +1,94 @@
+import { ExternalLink, Spinner } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import { UndoButton } from '@/components/undo-button';
+import { draftPath, getDraftUrl } from '@/features/drafts';
+import { describeCounts } from '../rules/describe-counts';
+import type { NetworkSite } from '../rules/types';
+import type { SiteReport } from '../use-site-imports';
+
+/** Props of {@link SiteReportLine}. */
+export interface SiteReportLineProps {
+	site: NetworkSite;
+	report: SiteReport | undefined;
+	onUndo: ( run: string ) => void;
+}
+
+/** Says what a file would do on a site, or what became of it there. */
+export function SiteReportLine( {
+	site,
+	report,
+	onUndo,
+}: SiteReportLineProps ) {
+	return (
+		<div className="atelier-transfer__report" role="status">
+			{ report && renderReport( site, report, onUndo ) }
+		</div>
+	);
+}
+
+function renderReport(
+	site: NetworkSite,
+	report: SiteReport,
+	onUndo: ( run: string ) => void
+) {
+	switch ( report.is ) {
+		case 'busy':
+			return <Spinner />;
+		case 'judged':
+			return <p>{ describeCounts( report.rows ) }</p>;
+		case 'failed':
+			return (
+				<p className="atelier-transfer__refusal">
+					{ sprintf(
+						/* translators: %s: why, in one or more sentences. */
+						__( 'Nothing was imported. %s', 'atelier' ),
+						report.reason
+					) }
+				</p>
+			);
+		case 'undone':
+			return <p>{ __( 'It is as it was before.', 'atelier' ) }</p>;
+		case 'done':
+			return <Done site={ site } report={ report } onUndo={ onUndo } />;
+	}
+}
+
+function Done( {
+	site,
+	report: { count, run, draft },
+	onUndo,
+}: {
+	site: NetworkSite;
+	report: Extract< SiteReport, { is: 'done' } >;
+	onUndo: ( run: string ) => void;
+} ) {
+	return (
+		<p>
+			{ sprintf(
+				/* translators: %d: number of items. */
+				_n(
+					'%d item was imported.',
+					'%d items were imported.',
+					count,
+					'atelier'
+				),
+				count
+			) }{ ' ' }
+			{ run !== undefined && (
+				<UndoButton onUndo={ () => onUndo( run ) } />
+			) }
+			{ draft !== undefined && (
+				<ExternalLink
+					href={ getDraftUrl(
+						`${ site.admin }?page=atelier`,
+						draft,
+						draftPath( draft )
+					) }
+				>
+					{ __( 'Open the draft', 'atelier' ) }
+				</ExternalLink>
+			) }
+		</p>
+	);
+}

@@ -1,0 +1,30 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { countStates } from './count-states';
+import type { ImportRow } from './types';
+
+/**
+ * Says how many records of a file are what.
+ *
+ * @param rows The records.
+ */
+export function describeCounts( rows: readonly ImportRow[] ): string {
+	const counts = countStates( rows );
+	/* translators: %d: number of items of a file that are not on this site. */
+	const fresh = sprintf( __( 'New: %d', 'atelier' ), counts.new );
+	/* translators: %d: number of items of a file that are the same on this site. */
+	const same = sprintf( __( 'Same: %d', 'atelier' ), counts.same );
+	const different = sprintf(
+		/* translators: %d: number of items of a file that are different on this site. */
+		__( 'Different: %d', 'atelier' ),
+		counts.different
+	);
+	const needs = sprintf(
+		/* translators: %d: number of items of a file that need something that is not on this site. */
+		__( 'Needs something else: %d', 'atelier' ),
+		counts.needs
+	);
+	return [ fresh, same, different, counts.needs > 0 && needs ]
+		.filter( Boolean )
+		.join( ' · ' );
+}

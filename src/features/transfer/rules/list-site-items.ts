@@ -1,0 +1,35 @@
+import type { ImportChoice, ImportRow } from './types';
+
+/** A record that is imported into a site. */
+export interface SiteItem {
+	key: string;
+	choice: ImportChoice;
+	token?: string;
+}
+
+/**
+ * Lists what comes into a site of a file: all that is new there and lacks nothing.
+ *
+ * @param rows        Records of the file, as that site judges them.
+ * @param doesReplace Whether what is different there is replaced, too.
+ */
+export function listSiteItems(
+	rows: readonly ImportRow[],
+	doesReplace: boolean
+): readonly SiteItem[] {
+	return rows
+		.filter(
+			( { state, isTicked, isAllowed, choices, missing } ) =>
+				isTicked ||
+				( doesReplace &&
+					state === 'different' &&
+					isAllowed &&
+					missing.length === 0 &&
+					choices.includes( 'replace' ) )
+		)
+		.map( ( { key, token } ) => ( {
+			key,
+			choice: 'replace',
+			...( token !== undefined && { token } ),
+		} ) );
+}

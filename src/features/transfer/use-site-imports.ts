@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+
+import { describeFailures } from '@/kits/saving/outcomes';
+import { getErrorMessage } from '@/utils/get-error-message';
+import { listSiteItems } from './rules/list-site-items';
+import type { ImportRow } from './rules/types';
+import type { ImportResult } from './writes/transfer-design';
+import { importOnSite, judgeOnSite, undoOnSite } from './writes/transfer-sites';
+
+/** State of a file on one site. */
+export type SiteReport =
+	| { is: 'busy' }
+	| { is: 'judged'; rows: readonly ImportRow[] }
+	| { is: 'done'; count: number; run?: string; draft?: number }
+	| { is: 'undone' }
+	| { is: 'failed'; reason: string };
+
+/** The imports of a file into sites of the network. */
+export interface SiteImports {
+	/** Reports by number of the site. */
+	reports: ReadonlyMap< number, SiteReport >;
+	/** Reads what importing would do on a site. */
+	check: ( site: number ) => Promise< void >;
+	/** Imports into sites, one after the other. Each takes all of it or nothing. */
+	importInto: (
+		sites: readonly number[],
+		doesReplace: boolean,
+		draft: string | undefined
+	) => Promise< void >;
+	/** Takes the import of a site back. */
+	undo: ( site: number, run: string ) => Promise< void >;
+}
+
+/**
+ * Returns the imports of a file into sites of the network, with a report for each.
+ *
+ * @param file The file.
+ */
+export function useSiteImports( file: File ): SiteImports {
+	const [ reports, setReports ] = useState<
+		ReadonlyMap< number, SiteReport >
+	>( new Map() );
+	const follow = async (
+		site: number,
+		run: () => Promise< SiteReport >
+	): Promise< void > => {
+		const report = ( value: SiteReport ) =>
+			setReports( ( all ) => new Map( all ).set( site, value ) );
+		report( { is: 'busy' } );
+		try {
+			report( await run() );
+		} catch ( error ) {
+			report( {
+				is: 'failed',
+				reason: getErrorMessage(
+					error,
+					__( 'The site did not answer.', 'atelier' )
+				),
+			} );
+		}
+	};
+	return {
+		reports,
+		check: ( site ) =>
+			follow( site, async () => ( {
+				is: 'judged',
+				rows: ( await judgeOnSite( site, file ) ).rows,
+			} ) ),
+		importInto: async ( sites, doesReplace, draft ) => {
+			for ( const site of sites ) {
+				const report = reports.get( site );
+				const items =
+					report?.is === 'judged'
+						? listSiteItems( report.rows, doesReplace )
+						: [];
+				if ( items.length > 0 ) {
+					await follow( site, async () => {
+						const imported = await importOnSite(
+							site,
+							file,
+							items,
+							draft
+						);
+						return (
+							findFailure( imported.results ) ?? {
+								is: 'done',
+								count: imported.results.length,
+								...( imported.run && { run: imported.run } ),
+								...( imported.draft && {
+									draft: imported.draft,
+								} ),
+							}
+						);
+					} );
+				}
+			}
+		},
+		undo: ( site, run ) =>
+			follow(
+				site,
+				async () =>
+					findFailure( await undoOnSite( site, run ) ) ?? {
+						is: 'undone',
+					}
+			),
+	};
+}
+
+function findFailure(
+	results: readonly ImportResult[]
+): SiteReport | undefined {
+	const left = results.filter( ( { isDone } ) => ! isDone );
+	return left.length === 0
+		? undefined
+		: {
+				is: 'failed',
+				reason: describeFailures(
+					left.map( ( { title, message } ) => ( {
+						title,
+						error: { message },
+					} ) )
+				),
+		  };
+}
