@@ -67,13 +67,17 @@ final class Design_Inventory {
 	/** Stylesheet of the theme. */
 	private readonly string $theme;
 
+	/** Whether it is the current theme; work of another one is brought within this site, whose numbers it keeps. */
+	private readonly bool $is_current;
+
 	/**
 	 * Builds the inventory.
 	 *
 	 * @param string|null $theme Stylesheet of the theme; null for the one that is current or previewed.
 	 */
 	public function __construct( ?string $theme = null ) {
-		$this->theme = $theme ?? get_stylesheet();
+		$this->theme      = $theme ?? get_stylesheet();
+		$this->is_current = null === $theme;
 	}
 
 	/**
@@ -195,7 +199,7 @@ final class Design_Inventory {
 			default    => array(),
 		};
 
-		return array( 'raw' => $post->post_content ) + self::record( $kind, $key, $post->post_title, self::home()->leave_out( $markup ), $post->ID, $fields );
+		return array( 'raw' => $post->post_content ) + self::record( $kind, $key, $post->post_title, self::home()->leave_out( $this->is_current ? Media_Numbers::leave_out( $markup ) : $markup ), $post->ID, $fields );
 	}
 
 	/**
@@ -257,7 +261,7 @@ final class Design_Inventory {
 	 * @param array  $config Settings and styles.
 	 */
 	private function format_styles( string $title, array $config ): string {
-		$part = fn( string $name ) => is_array( $config[ $name ] ?? null ) ? $this->fonts->leave_out( $config[ $name ] ) : array();
+		$part = fn( string $name ) => is_array( $config[ $name ] ?? null ) ? self::without_numbers( $this->fonts->leave_out( $config[ $name ] ) ) : array();
 
 		return self::home()->leave_out(
 			Design_Format::to_json(
@@ -269,6 +273,19 @@ final class Design_Inventory {
 				)
 			)
 		);
+	}
+
+	/**
+	 * Leaves out the numbers of background images, which mean other files on another site.
+	 *
+	 * @param array $config Settings or styles, or a part of them.
+	 */
+	private static function without_numbers( array $config ): array {
+		if ( is_array( $config['backgroundImage'] ?? null ) ) {
+			unset( $config['backgroundImage']['id'] );
+		}
+
+		return array_map( static fn( $value ) => is_array( $value ) ? self::without_numbers( $value ) : $value, $config );
 	}
 
 	/**

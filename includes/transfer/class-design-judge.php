@@ -67,7 +67,6 @@ final class Design_Judge {
 				'needs'    => array_values( array_intersect( $record['needs'], array_keys( $records ) ) ),
 				'missing'  => $missing,
 				'links'    => $links,
-				'pictures' => self::SAME === $state ? array() : Design_Pictures::of( $record ),
 				'choices'  => $choices,
 				'isTicked' => self::FRESH === $state && ! $missing && ! ( $is_other && in_array( $record['kind'], self::OF_THEME, true ) ),
 			);

@@ -15,6 +15,13 @@ defined( 'ABSPATH' ) || exit;
 final class Design_Localizer {
 	private Design_Targets $targets;
 
+	/**
+	 * Uploaded files of this site by the addresses of the file; false for none.
+	 *
+	 * @var array<string, array|false>
+	 */
+	private array $media = array();
+
 	/** Addresses of fonts; read again after one was installed. */
 	private Font_Addresses $fonts;
 
@@ -23,8 +30,9 @@ final class Design_Localizer {
 	 *
 	 * @param Design_Inventory $inventory The design of this site.
 	 * @param array            $theme     The theme that the file names.
+	 * @param bool             $is_file   Whether it comes from another site, whose uploaded files are found here by their addresses.
 	 */
-	public function __construct( private readonly Design_Inventory $inventory, private readonly array $theme ) {
+	public function __construct( private readonly Design_Inventory $inventory, private readonly array $theme, private readonly bool $is_file = false ) {
 		$this->targets = new Design_Targets( $inventory->all() );
 		$this->fonts   = $inventory->fonts();
 	}
@@ -60,7 +68,7 @@ final class Design_Localizer {
 			'font', 'presets' => $record,
 			'active'         => $this->localize_active( $record ),
 			'styles', 'style', 'look' => array( 'content' => (string) wp_json_encode( $this->fonts->put_in( json_decode( Design_Inventory::home()->put_in( $record['content'] ), true ) ) ) ) + $record,
-			default          => array( 'content' => Design_Inventory::home()->put_in( Keyed_Markup::to_numbers( $record['content'], array( $this->targets, 'find' ), $this->themes() ) ) ) + $record,
+			default          => array( 'content' => Design_Inventory::home()->put_in( $this->find_media( Keyed_Markup::to_numbers( $record['content'], array( $this->targets, 'find' ), $this->themes() ) ) ) ) + $record,
 		};
 	}
 
@@ -76,10 +84,25 @@ final class Design_Localizer {
 
 		return array_map(
 			fn( array $record ): array => in_array( $record['kind'], array( 'pattern', 'menu', 'part', 'template' ), true )
-				? array( 'content' => Keyed_Markup::without_missing( $record['content'], $find, $this->themes() ) ) + $record
+				? array( 'content' => Media_Numbers::leave_out( $this->find_media( Keyed_Markup::without_missing( $record['content'], $find, $this->themes() ) ) ) ) + $record
 				: $record,
 			$records
 		);
+	}
+
+	/**
+	 * Puts the numbers and addresses of uploaded files of this site into markup.
+	 *
+	 * @param string $markup Markup.
+	 */
+	private function find_media( string $markup ): string {
+		$find = function ( string $address ): ?array {
+			$this->media[ $address ] ??= Media_Targets::find( $address ) ?? false;
+
+			return $this->media[ $address ] ? $this->media[ $address ] : null;
+		};
+
+		return $this->is_file ? Media_Numbers::put_in( $markup, $find ) : $markup;
 	}
 
 	/**

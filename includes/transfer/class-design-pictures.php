@@ -23,14 +23,16 @@ final class Design_Pictures {
 	/**
 	 * Lists the names of the files that a record shows, each once; sizes of one picture are one file.
 	 *
-	 * @param array $record The record, as a file has it.
+	 * @param array  $record The record, as a file has it.
+	 * @param string $here   Address of the folder of this site, whose files are not listed; empty for none.
 	 * @return list<string>
 	 */
-	public static function of( array $record ): array {
+	public static function of( array $record, string $here = '' ): array {
 		if ( 'font' === $record['kind'] || ! preg_match_all( self::PATTERN, str_replace( '\\/', '/', $record['content'] ), $matches ) ) {
 			return array();
 		}
-		$names = array_unique( array_map( static fn( string $name ): string => (string) preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', rawurldecode( $name ) ), $matches[1] ) );
+		$others = array_filter( $matches[0], static fn( string $address ): bool => '' === $here || ! str_starts_with( $address, trailingslashit( $here ) ) );
+		$names  = array_unique( array_map( static fn( string $name ): string => (string) preg_replace( '/-\d+x\d+(?=\.\w+$)/', '', rawurldecode( $name ) ), array_intersect_key( $matches[1], $others ) ) );
 		sort( $names, SORT_STRING );
 
 		return array_slice( $names, 0, self::MAX );

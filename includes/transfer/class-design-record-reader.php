@@ -55,6 +55,9 @@ final class Design_Record_Reader {
 			'font'           => self::read_font( $record ),
 			default          => $record,
 		};
+		if ( in_array( $kind, array( 'pattern', 'menu', 'part', 'template' ), true ) ) {
+			$record['content'] = Media_Numbers::leave_out( $record['content'] );
+		}
 		$record['needs'] = Design_Needs::of( $record );
 
 		return $record;

@@ -52,7 +52,7 @@ final class Import_Plan {
 	public function __construct( private readonly array $design, private readonly Content_Tokens $tokens ) {
 		$inventory       = new Design_Inventory();
 		$this->here      = $inventory->all() + ( $design['here'] ?? array() );
-		$this->localizer = new Design_Localizer( $inventory, $design['theme'] );
+		$this->localizer = new Design_Localizer( $inventory, $design['theme'], ! isset( $design['from'] ) );
 		$this->rows      = $this->find_rows();
 	}
 
@@ -190,11 +190,14 @@ final class Import_Plan {
 	 * @return array<string, array>
 	 */
 	private function find_rows(): array {
-		$rows = Design_Judge::judge( $this->localizer->reduce( $this->design['records'] ), $this->here, array( $this->localizer->targets(), 'find' ), $this->is_other_theme(), $this->design['copies'] ?? null );
+		$records = $this->localizer->reduce( $this->design['records'] );
+		$uploads = wp_get_upload_dir()['baseurl'];
+		$rows    = Design_Judge::judge( $records, $this->here, array( $this->localizer->targets(), 'find' ), $this->is_other_theme(), $this->design['copies'] ?? null );
 		foreach ( $rows as $key => $row ) {
 			$is_allowed   = Transfer_Rights::may_write( $row['kind'] );
 			$rows[ $key ] = array( 'isTicked' => $row['isTicked'] && $is_allowed ) + $row + array(
 				'isAllowed' => $is_allowed,
+				'pictures'  => Design_Judge::SAME === $row['state'] ? array() : Design_Pictures::of( $records[ $key ], $uploads ),
 				'losses'    => Design_Judge::SAME === $row['state'] ? array() : Transfer_Rights::find_losses( $this->design['records'][ $key ] ),
 			);
 		}
