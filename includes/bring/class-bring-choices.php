@@ -130,7 +130,8 @@ final class Bring_Choices {
 			'fields'  => array( 'presets' => $presets ),
 			'content' => '',
 			'files'   => array(),
-			'needs'   => array(),
+			// Fonts are installed before.
+			'needs'   => array_values( array_unique( array_merge( ...array_values( array_column( array_filter( $records, static fn( array $record ): bool => ! isset( $items[ $record['key'] ]['instead'] ) ), 'needs' ) ) ) ) ),
 			'id'      => 0,
 		) : null;
 	}

@@ -12,6 +12,7 @@ use Atelier\Previews\Preview_Frame;
 use Atelier\Previews\Record_Renderer;
 use Atelier\Transfer\Design_Inventory;
 use Atelier\Transfer\Design_Localizer;
+use Atelier\Transfer\Font_Addresses;
 use WP_Error;
 use WP_Theme_JSON_Data;
 use WP_Theme_JSON_Resolver;
@@ -144,7 +145,7 @@ final class Bring_Preview {
 		$config = Style_Parts::put_in( $config, $chosen );
 		foreach ( $design['records'] as $record ) {
 			if ( 'presets' === $record['kind'] ) {
-				$config['settings'] = Theme_Presets::add( $config['settings'], $record['fields']['presets'] );
+				$config['settings'] = Theme_Presets::add( $config['settings'], ( new Font_Addresses( $record['addresses'] ) )->put_in( $record['fields']['presets'] ) );
 			}
 		}
 

@@ -119,7 +119,7 @@ final class Bring_Rows {
 	private static function describe_preset( string $key, array $record ): array {
 		list( , $kind, $slug ) = explode( '/', $key, 3 );
 		try {
-			$places = $record['isUsed'] ? Usage_Places::of_record( $kind, $slug )->count() : 0;
+			$places = $record['isUsed'] ? Usage_Places::of_record( Theme_Fonts::KIND === $kind ? 'font' : $kind, $slug )->count() : 0;
 		} catch ( Usage_Unknown ) {
 			$places = null;
 		}

@@ -96,6 +96,12 @@ final class Style_Parts {
 			if ( ! is_array( $lists ) || ! is_array( $lists['theme'] ?? null ) ) {
 				continue;
 			}
+			if ( Theme_Fonts::KIND === $kind ) {
+				// Which of the theme's fonts are active, with addresses in its folder; what is used of them is brought as a font.
+				unset( $lists['theme'] );
+				_wp_array_set( $config['settings'], $path, $lists );
+				continue;
+			}
 			$mine = array_column( array_filter( $lists['theme'], 'is_array' ), null, 'slug' );
 			$own  = array_column( array_filter( (array) ( $lists['custom'] ?? array() ), 'is_array' ), null, 'slug' );
 			$of   = array_replace( $theme[ $kind ] ?? array(), array_intersect_key( $mine, $theme[ $kind ] ?? array() ) );

@@ -12,6 +12,7 @@ use Atelier\Transfer\Design_Inventory;
 use Atelier\Transfer\Design_Keys;
 use Atelier\Transfer\Design_Needs;
 use Atelier\Transfer\Keyed_Markup;
+use Atelier\Transfer\Transfer_Rights;
 use Atelier\Usage\Usage_Rewriter;
 use WP_Block_Patterns_Registry;
 use WP_Theme_JSON_Resolver;
@@ -228,29 +229,50 @@ final class Theme_Design {
 		foreach ( $lacking ? $records : array() as $key => $record ) {
 			foreach ( Theme_Presets::find_used( $record['content'], $lacking ) as $kind => $list ) {
 				foreach ( $list as $slug => $preset ) {
-					$records[ $key ]['needs'][] = "presets/$kind/$slug";
+					// A font comes along with the preset.
+					$records[ $key ]['needs'] = array( ...array_values( array_diff( $records[ $key ]['needs'], Theme_Fonts::KIND === $kind ? array( "font/$slug" ) : array() ) ), "presets/$kind/$slug" );
 					$used[ $kind ][ $slug ]     = $preset;
 				}
 			}
 		}
 		foreach ( $used as $kind => $list ) {
 			foreach ( $list as $slug => $preset ) {
-				$key             = "presets/$kind/$slug";
-				$records[ $key ] = array(
-					'key'     => $key,
-					'kind'    => 'presets',
-					'title'   => is_string( $preset['name'] ?? null ) ? $preset['name'] : (string) $slug,
-					'fields'  => array( 'presets' => array( $kind => array( $preset ) ) ),
-					'content' => '',
-					'files'   => array(),
-					'needs'   => array(),
-					'id'      => 0,
-					'isUsed'  => isset( $places[ $kind ][ $slug ] ),
-				);
+				$records = array_merge( $records, $this->make_preset( $kind, (string) $slug, $preset, isset( $places[ $kind ][ $slug ] ) ) );
 			}
 		}
 
 		return $records;
+	}
+
+	/**
+	 * Makes of a preset what is brought: a record, and one of its font.
+	 *
+	 * @param string $kind    Its kind.
+	 * @param string $slug    Its slug.
+	 * @param array  $preset  The preset.
+	 * @param bool   $is_used Whether posts use it.
+	 * @return array<string, array>
+	 */
+	private function make_preset( string $kind, string $slug, array $preset, bool $is_used ): array {
+		$may  = Transfer_Rights::may_write( 'font' );
+		$font = Theme_Fonts::KIND === $kind ? Theme_Fonts::make( $preset, fn( string $path ): ?array => $may ? $this->find_address( $path ) : null ) : null;
+		$key  = "presets/$kind/$slug";
+		$made = array(
+			$key => array(
+				'key'       => $key,
+				'kind'      => 'presets',
+				'title'     => is_string( $preset['name'] ?? null ) ? $preset['name'] : $slug,
+				'fields'    => array( 'presets' => array( $kind => array( $font['preset'] ?? $preset ) ) ),
+				'content'   => '',
+				'files'     => array(),
+				'needs'     => isset( $font['record'] ) ? array( $font['record']['key'] ) : array(),
+				'id'        => 0,
+				'isUsed'    => $is_used,
+				'addresses' => $font['addresses'] ?? array(),
+			),
+		);
+
+		return isset( $font['record'] ) ? $made + array( $font['record']['key'] => $font['record'] ) : $made;
 	}
 
 	/**
@@ -371,6 +393,23 @@ final class Theme_Design {
 		}
 
 		return null;
+	}
+
+	/**
+	 * Finds a file of the theme, or of its parent, with its address.
+	 *
+	 * @param string $path Path in the theme's folder.
+	 * @return array{path: string, url: string}|null
+	 */
+	private function find_address( string $path ): ?array {
+		$file  = $this->find_file( $path );
+		$theme = wp_get_theme( $this->stylesheet );
+		$url   = $file && str_starts_with( $file, $theme->get_stylesheet_directory() . '/' ) ? $theme->get_stylesheet_directory_uri() : $theme->get_template_directory_uri();
+
+		return $file ? array(
+			'path' => $file,
+			'url'  => "$url/$path",
+		) : null;
 	}
 
 	/**

@@ -10,35 +10,38 @@ namespace Atelier\Bring;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the colors, gradients, sizes and shadows by slug that markup uses, that another theme defines, and that the current one does not:
+ * Finds the colors, gradients, fonts, sizes and shadows by slug that markup uses, that another theme defines, and that the current one does not:
  * their classes would have no variable behind them.
  */
 final class Theme_Presets {
 	/** Where settings define presets, by kind. */
 	public const PATHS = array(
-		'color'     => array( 'color', 'palette' ),
-		'gradient'  => array( 'color', 'gradients' ),
-		'duotone'   => array( 'color', 'duotone' ),
-		'font-size' => array( 'typography', 'fontSizes' ),
-		'spacing'   => array( 'spacing', 'spacingSizes' ),
-		'shadow'    => array( 'shadow', 'presets' ),
+		'color'       => array( 'color', 'palette' ),
+		'gradient'    => array( 'color', 'gradients' ),
+		'duotone'     => array( 'color', 'duotone' ),
+		'font-family' => array( 'typography', 'fontFamilies' ),
+		'font-size'   => array( 'typography', 'fontSizes' ),
+		'spacing'     => array( 'spacing', 'spacingSizes' ),
+		'shadow'      => array( 'shadow', 'presets' ),
 	);
 
 	/** Names of the property with the value, by kind. */
 	private const VALUES = array(
-		'color'     => 'color',
-		'gradient'  => 'gradient',
-		'duotone'   => 'colors',
-		'font-size' => 'size',
-		'spacing'   => 'size',
-		'shadow'    => 'shadow',
+		'color'       => 'color',
+		'gradient'    => 'gradient',
+		'duotone'     => 'colors',
+		'font-family' => 'fontFamily',
+		'font-size'   => 'size',
+		'spacing'     => 'size',
+		'shadow'      => 'shadow',
 	);
 
 	/** How markup names a preset besides its variable: as a class and as an attribute. `SLUG` stands for it. */
 	private const SPELLINGS = array(
-		'color'     => 'has-SLUG-(?:background-|border-)?color(?![\w-])|"[A-Za-z]*[cC]olor":"SLUG"',
-		'gradient'  => 'has-SLUG-gradient-background|"[A-Za-z]*[gG]radient":"SLUG"',
-		'font-size' => 'has-SLUG-font-size|"fontSize":"SLUG"',
+		'color'       => 'has-SLUG-(?:background-|border-)?color(?![\w-])|"[A-Za-z]*[cC]olor":"SLUG"',
+		'gradient'    => 'has-SLUG-gradient-background|"[A-Za-z]*[gG]radient":"SLUG"',
+		'font-family' => 'has-SLUG-font-family|"fontFamily":"SLUG"',
+		'font-size'   => 'has-SLUG-font-size|"fontSize":"SLUG"',
 	);
 
 	/**

@@ -15,6 +15,43 @@ defined( 'ABSPATH' ) || exit;
  * Stores files of fonts where WordPress keeps those of its font library. WordPress's own function takes only what a browser has uploaded.
  */
 final class Font_Files {
+	/** Begin of the fonts that WordPress takes, by the end of their names. */
+	private const SIGNATURES = array(
+		'woff2' => array( 'wOF2' ),
+		'woff'  => array( 'wOFF' ),
+		'ttf'   => array( "\x00\x01\x00\x00", 'true', 'OTTO' ),
+		'otf'   => array( 'OTTO', "\x00\x01\x00\x00" ),
+	);
+
+	/**
+	 * Whether a path is that of a font.
+	 *
+	 * @param string $path The path.
+	 */
+	public static function is_font( string $path ): bool {
+		return isset( self::SIGNATURES[ pathinfo( $path, PATHINFO_EXTENSION ) ] );
+	}
+
+	/**
+	 * Whether a font begins as the end of its name says.
+	 *
+	 * @param string $path    Its path.
+	 * @param string $content Its content.
+	 */
+	public static function has_signature( string $path, string $content ): bool {
+		return in_array( substr( $content, 0, 4 ), self::SIGNATURES[ pathinfo( $path, PATHINFO_EXTENSION ) ] ?? array(), true );
+	}
+
+	/**
+	 * Whether a file is a font that can be installed.
+	 *
+	 * @param string $path    Its path.
+	 * @param string $content Its content.
+	 */
+	public static function is_sound( string $path, string $content ): bool {
+		return strlen( $content ) <= Zip_Reader::MAX_FONT && self::has_signature( $path, $content );
+	}
+
 	/**
 	 * Stores a file whose signature was checked.
 	 *

@@ -35,14 +35,6 @@ final class Zip_Reader {
 	/** Files that computers add on their own. */
 	private const IGNORED = '#(^|/)(__MACOSX/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\.git)|/$#';
 
-	/** Begin of the fonts that WordPress takes, by the end of their names. */
-	private const SIGNATURES = array(
-		'woff2' => array( 'wOF2' ),
-		'woff'  => array( 'wOFF' ),
-		'ttf'   => array( "\x00\x01\x00\x00", 'true', 'OTTO' ),
-		'otf'   => array( 'OTTO', "\x00\x01\x00\x00" ),
-	);
-
 	/**
 	 * Reads the files of an archive.
 	 *
@@ -110,7 +102,7 @@ final class Zip_Reader {
 			/* translators: %s: path of a file in an archive. */
 			throw new Design_File_Problem( sprintf( __( '“%s” does not belong in the file of a design. Nothing was imported.', 'atelier' ), mb_substr( wp_check_invalid_utf8( $path, true ), 0, 100 ) ) );
 		}
-		$is_font = self::is_font( $path );
+		$is_font = Font_Files::is_font( $path );
 		if ( $entry['size'] > ( $is_font ? self::MAX_FONT : self::MAX_TEXT ) ) {
 			/* translators: 1: path of a file in an archive, 2: a size, for example "10 MB". */
 			throw new Design_File_Problem( sprintf( __( '“%1$s” is larger than %2$s.', 'atelier' ), $path, (string) size_format( $is_font ? self::MAX_FONT : self::MAX_TEXT ) ) );
@@ -138,8 +130,8 @@ final class Zip_Reader {
 			/* translators: %s: path of a file in an archive. */
 			throw new Design_File_Problem( sprintf( __( '“%s” is broken in the file.', 'atelier' ), $path ) );
 		}
-		$is_sound = self::is_font( $path )
-			? in_array( substr( $content, 0, 4 ), self::SIGNATURES[ pathinfo( $path, PATHINFO_EXTENSION ) ], true )
+		$is_sound = Font_Files::is_font( $path )
+			? Font_Files::has_signature( $path, $content )
 			: '' === $content || '' !== wp_check_invalid_utf8( $content );
 		if ( ! $is_sound ) {
 			/* translators: %s: path of a file in an archive. */
@@ -147,15 +139,6 @@ final class Zip_Reader {
 		}
 
 		return $content;
-	}
-
-	/**
-	 * Whether a path is that of a font.
-	 *
-	 * @param string $path The path.
-	 */
-	private static function is_font( string $path ): bool {
-		return isset( self::SIGNATURES[ pathinfo( $path, PATHINFO_EXTENSION ) ] );
 	}
 
 	/**

@@ -144,7 +144,7 @@ it( 'brings what was chosen, with what serves by it and the colors of it, and ta
 	} );
 	expect(
 		screen.getByText(
-			'38 places in your pages use colors or sizes that this theme does not have: red, blue.'
+			'38 places in your pages use colors, sizes or fonts that this theme does not have: red, blue.'
 		)
 	).toBeInTheDocument();
 	const header = screen.getByRole( 'radiogroup', {

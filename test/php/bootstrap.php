@@ -43,6 +43,7 @@ $atelier_files = array(
 	'utf8',
 	'formatting',
 	'functions',
+	'http',
 	'class-wp-meta-query',
 	'class-wp-matchesmapregex',
 	'class-wp-object-cache',

@@ -45,7 +45,7 @@ export function BringForm( { from, work, onReadAgain }: BringFormProps ) {
 		plan.chosen.length +
 		plan.presets.length +
 		[ ...plan.needed.keys() ].filter(
-			( key ) => ! key.startsWith( 'presets/' )
+			( key ) => ! /^(presets|font)\//.test( key )
 		).length;
 	const { submit, undoInterrupted, refused } = useImport( {
 		name: theme,

@@ -9,7 +9,7 @@ import type { BringSession } from './session';
 
 const HAS_SWATCH: readonly string[] = [ 'color', 'gradient' ];
 
-/** Colors and sizes that pages or brought things use, and that the current theme does not have: each is brought, or another takes its place. */
+/** Colors, sizes and fonts that pages or brought things use, and that the current theme does not have: each is brought, or another takes its place. */
 export function PresetRows( { session }: { session: BringSession } ) {
 	const { work, plan } = session;
 	const rows = work.rows.filter(
@@ -18,7 +18,7 @@ export function PresetRows( { session }: { session: BringSession } ) {
 	);
 	return rows.length === 0 ? null : (
 		<section className="atelier-bring__section">
-			<h3>{ __( 'Colors and sizes', 'atelier' ) }</h3>
+			<h3>{ __( 'Colors, sizes and fonts', 'atelier' ) }</h3>
 			<p className="atelier-bring__note">
 				{ describeLackingPresets( rows ) }
 			</p>

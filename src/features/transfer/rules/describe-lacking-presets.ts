@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { BringRow } from './types';
 
 /**
- * Says which colors and sizes are used that the current theme does not have: *38 places in your pages use colors or sizes …*.
+ * Says which colors, sizes and fonts are used that the current theme does not have: *38 places in your pages use colors, sizes or fonts …*.
  *
  * @param rows The rows of the presets.
  */
@@ -12,9 +12,9 @@ export function describeLackingPresets( rows: readonly BringRow[] ): string {
 	const used = rows.filter( ( { preset } ) => preset?.isUsed );
 	if ( used.length === 0 ) {
 		return sprintf(
-			/* translators: %s: slugs of colors and sizes. */
+			/* translators: %s: slugs of colors, sizes and fonts. */
 			__(
-				'What you bring uses colors or sizes that this theme does not have: %s.',
+				'What you bring uses colors, sizes or fonts that this theme does not have: %s.',
 				'atelier'
 			),
 			slugs
@@ -29,10 +29,10 @@ export function describeLackingPresets( rows: readonly BringRow[] ): string {
 	);
 	return isCounted && places > 0
 		? sprintf(
-				/* translators: 1: number of places. 2: slugs of colors and sizes. */
+				/* translators: 1: number of places. 2: slugs of colors, sizes and fonts. */
 				_n(
-					'%1$d place in your pages uses colors or sizes that this theme does not have: %2$s.',
-					'%1$d places in your pages use colors or sizes that this theme does not have: %2$s.',
+					'%1$d place in your pages uses colors, sizes or fonts that this theme does not have: %2$s.',
+					'%1$d places in your pages use colors, sizes or fonts that this theme does not have: %2$s.',
 					places,
 					'atelier'
 				),
@@ -40,9 +40,9 @@ export function describeLackingPresets( rows: readonly BringRow[] ): string {
 				slugs
 		  )
 		: sprintf(
-				/* translators: %s: slugs of colors and sizes. */
+				/* translators: %s: slugs of colors, sizes and fonts. */
 				__(
-					'Your pages use colors or sizes that this theme does not have: %s.',
+					'Your pages use colors, sizes or fonts that this theme does not have: %s.',
 					'atelier'
 				),
 				slugs

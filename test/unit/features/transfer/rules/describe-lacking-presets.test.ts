@@ -13,15 +13,15 @@ const rows = (
 
 it.each( [
 	[
-		'38 places in your pages use colors or sizes that this theme does not have: contrast-2, accent-6.',
+		'38 places in your pages use colors, sizes or fonts that this theme does not have: contrast-2, accent-6.',
 		rows( [ 'contrast-2', true, 30 ], [ 'accent-6', true, 8 ] ),
 	],
 	[
-		'Your pages use colors or sizes that this theme does not have: contrast-2.',
+		'Your pages use colors, sizes or fonts that this theme does not have: contrast-2.',
 		rows( [ 'contrast-2', true ] ),
 	],
 	[
-		'What you bring uses colors or sizes that this theme does not have: contrast-2.',
+		'What you bring uses colors, sizes or fonts that this theme does not have: contrast-2.',
 		rows( [ 'contrast-2', false, 0 ] ),
 	],
 ] )( 'says: %s', ( sentence, presets ) => {
