@@ -11,7 +11,7 @@ test.use( { ownSite: 'network', user: null } );
 const TRANSFER = '/atelier/v1/transfer';
 
 /** Imports a design of one site into another of its network, at once and as a draft, and takes it back. */
-async function expectImportIntoSites( rest: Rest, url: string ) {
+async function expectImportIntoSites( rest: Rest, onOther: Rest, url: string ) {
 	const { id: pattern } = await rest( '/wp/v2/blocks', {
 		method: 'POST',
 		data: {
@@ -21,12 +21,15 @@ async function expectImportIntoSites( rest: Rest, url: string ) {
 			content: '<!-- wp:paragraph --><p>First</p><!-- /wp:paragraph -->',
 		},
 	} );
-	const exported = await rest.raw( `${ TRANSFER }/file`, {
-		method: 'POST',
-		data: { keys: [ 'pattern/of-the-first' ] },
-		isDesign: true,
-	} );
-	const buffer = await exported.body();
+	const exportFrom = async ( site: Rest ) => {
+		const exported = await site.raw( `${ TRANSFER }/file`, {
+			method: 'POST',
+			data: { keys: [ 'pattern/of-the-first' ] },
+			isDesign: true,
+		} );
+		return exported.body();
+	};
+	const buffer = await exportFrom( rest );
 	const send = ( path: string, fields = {} ) =>
 		rest( `${ TRANSFER }/${ path }`, {
 			method: 'POST',
@@ -56,6 +59,8 @@ async function expectImportIntoSites( rest: Rest, url: string ) {
 	expect( await readState() ).toBe( 'new' );
 	const { undo } = await send( `${ at }/import`, { items } );
 	expect( await readState() ).toBe( 'same' );
+	// The other site exports the same bytes.
+	expect( ( await exportFrom( onOther ) ).equals( buffer ) ).toBe( true );
 	await rest( `${ TRANSFER }/${ at }/undo`, {
 		method: 'POST',
 		data: { run: undo },
@@ -133,7 +138,7 @@ test.describe( 'On a network below a folder', () => {
 		} );
 		expect( read.status() ).toBe( 404 );
 
-		await expectImportIntoSites( onFirst, second );
+		await expectImportIntoSites( onFirst, rest, second );
 
 		await logIn( context, second, 'admin', PREFERENCES );
 		const design = new DesignPage( page, second );

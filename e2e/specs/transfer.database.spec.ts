@@ -295,12 +295,32 @@ test( 'An import of which one write fails leaves the site as it was, and people 
 	expect( ( await author.raw( TRANSFER ) ).status() ).toBe( 403 );
 	// A designer may write parts, and neither patterns nor fonts of the library.
 	await logIn( { request: context } as never, site.url, 'designer' );
-	const designed = await judge( createRest( context, site.url ), file );
+	const designer = createRest( context, site.url );
+	const designed = await judge( designer, file );
 	expect(
 		designed
 			.filter( ( { isAllowed } ) => ! isAllowed )
 			.every( ( { isTicked } ) => ! isTicked )
 	).toBe( true );
+
+	// What they may not write is said before, and left out.
+	const slug = `t${ randomUUID().slice( 0, 8 ) }`;
+	const part = `/wp/v2/template-parts/twentytwentyfive//${ slug }`;
+	await save( rest, '/wp/v2/template-parts', {
+		slug,
+		title: 'Scripted',
+		content: `<!-- wp:html --><script>alert( 1 )</script><p>Text</p><!-- /wp:html -->`,
+	} );
+	const scripted = await exportDesign( rest, [ `part/${ slug }` ] );
+	await remove( rest, [ part ] );
+	const [ row ] = await judge( designer, scripted );
+	expect( row ).toMatchObject( { state: 'new', losses: [ 'markup' ] } );
+	expect(
+		await importRows( designer, scripted, row ? [ row ] : [] )
+	).toMatchObject( { results: [ { status: 200, kept: [ 'markup' ] } ] } );
+	const stored = await rest( part, { params: { context: 'edit' } } );
+	expect( stored.content.raw ).toContain( 'Text' );
+	expect( stored.content.raw ).not.toContain( '<script' );
 	await context.dispose();
 } );
 
