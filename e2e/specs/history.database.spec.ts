@@ -328,6 +328,54 @@ test( 'A part becomes the theme’s file again, and another version of a templat
 	expect( await readBoth() ).toEqual( after );
 } );
 
+test( 'A block style of one’s own comes back with its values, and undo removes it again', async ( {
+	rest,
+} ) => {
+	const own = '/atelier/v1/block-styles';
+	const card = { block: 'core/quote', name: 'card' };
+	const styles = await getGlobalStylesRoute( rest );
+	const values = {
+		blocks: {
+			'core/quote': {
+				variations: { card: { color: { text: '#123456' } } },
+			},
+		},
+	};
+	const readBoth = async () => [
+		( await rest( own ) ).filter(
+			( { name }: { name: string } ) => name === card.name
+		),
+		( await rest( styles, { params: { context: 'edit' } } ) ).styles,
+	];
+	// An earlier try may have left it.
+	await rest.raw( `${ own }/remove`, { method: 'POST', data: card } );
+	await save( rest, own, { ...card, label: 'Card' } );
+	await save( rest, styles, { styles: values } );
+	const at = String( await passSecond( rest ) );
+	const then = await readBoth();
+	expect( then ).toEqual( [ [ { ...card, label: 'Card' } ], values ] );
+	await save( rest, `${ own }/remove`, card );
+	await save( rest, styles, { styles: {} } );
+	const after = await readBoth();
+
+	const changes = await readChanges( rest, at );
+	expect( changes ).toContainEqual(
+		expect.objectContaining( {
+			key: 'block-style/core/quote/card',
+			ticked: true,
+			before: null,
+			then: 'Card',
+		} )
+	);
+	const done = await goBack( rest, at, changes );
+	expect( done.results.map( ( { status } ) => status ) ).toEqual( [
+		200, 200,
+	] );
+	expect( await readBoth() ).toEqual( then );
+	await save( rest, `${ HISTORY }/restore`, done.undo! );
+	expect( await readBoth() ).toEqual( after );
+} );
+
 test( 'A named moment brings back what WordPress has pruned', async ( {
 	rest,
 	site,

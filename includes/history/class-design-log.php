@@ -8,6 +8,7 @@
 namespace Atelier\History;
 
 use Atelier\Drafts\Made_Records;
+use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Active_Templates;
 use Atelier\Templates\Template_Posts;
 use WP_Post;
@@ -53,6 +54,8 @@ final class Design_Log {
 		}
 		add_action( 'update_option_' . Active_Templates::OPTION, array( $this, 'note_active' ), 10, 2 );
 		add_action( 'add_option_' . Active_Templates::OPTION, fn( $option, $after ) => $this->note_active( array(), $after ), 10, 2 );
+		add_action( 'update_option_' . Own_Block_Styles::OPTION, array( $this, 'note_block_styles' ), 10, 2 );
+		add_action( 'add_option_' . Own_Block_Styles::OPTION, fn( $option, $after ) => $this->note_block_styles( array(), $after ), 10, 2 );
 		add_action( 'trashed_post', fn( $id ) => $this->note_event( get_post( (int) $id ), 'deleted' ) );
 		add_action( 'untrashed_post', fn( $id ) => $this->note_event( get_post( (int) $id ), 'restored' ) );
 		add_action( 'before_delete_post', array( $this, 'note_end' ), 10, 2 );
@@ -101,6 +104,22 @@ final class Design_Log {
 		foreach ( array_keys( $before + $after ) as $slug ) {
 			if ( ( $before[ $slug ] ?? null ) !== ( $after[ $slug ] ?? null ) ) {
 				$this->note_setting( Design_Settings::ACTIVE . "/$slug", $before[ $slug ] ?? null, $after[ $slug ] ?? null );
+			}
+		}
+	}
+
+	/**
+	 * Notes which block styles of the site's own there are by now.
+	 *
+	 * @param mixed $before The list before.
+	 * @param mixed $after  The list now.
+	 */
+	public function note_block_styles( $before, $after ): void {
+		$before = Design_Settings::labels_of( $before );
+		$after  = Design_Settings::labels_of( $after );
+		foreach ( array_keys( $before + $after ) as $key ) {
+			if ( ( $before[ $key ] ?? null ) !== ( $after[ $key ] ?? null ) ) {
+				$this->note_setting( $key, $before[ $key ] ?? null, $after[ $key ] ?? null );
 			}
 		}
 	}

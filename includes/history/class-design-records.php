@@ -9,6 +9,7 @@ namespace Atelier\History;
 
 use Atelier\Deletions\Deleted_Posts;
 use Atelier\Page\Rights;
+use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Template_Posts;
 use Atelier\Writes\Unreadable_Database;
 
@@ -83,6 +84,12 @@ final class Design_Records {
 			$types = get_default_block_template_types();
 
 			return (string) ( $types[ $id ]['title'] ?? $id );
+		}
+		if ( Design_Settings::BLOCK_STYLE === $kind ) {
+			$label = Design_Settings::labels_of( get_option( Own_Block_Styles::OPTION ) )[ $key ] ?? substr( (string) strrchr( $id, '/' ), 1 );
+
+			/* translators: %s: label of a block style. */
+			return sprintf( __( 'Block style “%s”', 'atelier' ), $label );
 		}
 
 		return match ( $id ) {

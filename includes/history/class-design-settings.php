@@ -7,6 +7,7 @@
 
 namespace Atelier\History;
 
+use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Active_Templates;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Lock;
@@ -14,11 +15,14 @@ use Atelier\Writes\Write_Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what of a design is no post and has no revision: which template serves a slug, and the site's identity.
+ * Reads what of a design is no post and has no revision: which template serves a slug, the site's identity, and names of block styles.
  */
 final class Design_Settings {
 	public const ACTIVE   = 'active';
 	public const IDENTITY = 'identity';
+
+	/** Labels of block styles of the site's own, by `{block}/{name}`. */
+	public const BLOCK_STYLE = 'block-style';
 
 	/** Options of the identity, by their names in REST. */
 	public const OPTIONS = array(
@@ -52,7 +56,22 @@ final class Design_Settings {
 			$values[ self::ACTIVE . "/$slug" ] = $entry;
 		}
 
-		return $values;
+		return $values + self::labels_of( get_option( Own_Block_Styles::OPTION ) );
+	}
+
+	/**
+	 * The labels of a list of block styles, by key.
+	 *
+	 * @param mixed $list What is stored.
+	 * @return array<string, string>
+	 */
+	public static function labels_of( $list ): array {
+		$labels = array();
+		foreach ( Own_Block_Styles::read( $list ) as $style ) {
+			$labels[ self::BLOCK_STYLE . "/{$style['block']}/{$style['name']}" ] = $style['label'];
+		}
+
+		return $labels;
 	}
 
 	/**
@@ -61,6 +80,10 @@ final class Design_Settings {
 	 * @param string $key Its key.
 	 */
 	public static function may_change( string $key ): bool {
+		if ( self::is_block_style( $key ) ) {
+			return current_user_can( 'edit_theme_options' );
+		}
+
 		return str_starts_with( $key, self::IDENTITY . '/' ) ? current_user_can( 'manage_options' ) : self::has_active() && current_user_can( Active_Templates::CAPABILITY );
 	}
 
@@ -74,6 +97,33 @@ final class Design_Settings {
 	}
 
 	/**
+	 * Whether a key names a block style of the site's own.
+	 *
+	 * @param string $key The key.
+	 */
+	public static function is_block_style( string $key ): bool {
+		return str_starts_with( $key, self::BLOCK_STYLE . '/' );
+	}
+
+	/**
+	 * Whether a key names a value of the history that is no record: a setting or a block style.
+	 *
+	 * @param string $key The key.
+	 */
+	public static function is_value( string $key ): bool {
+		return self::is_setting( $key ) || self::is_block_style( $key );
+	}
+
+	/**
+	 * Whether a value is the same for all themes.
+	 *
+	 * @param string $key Its key.
+	 */
+	public static function is_of_all_themes( string $key ): bool {
+		return str_starts_with( $key, self::IDENTITY . '/' ) || self::is_block_style( $key );
+	}
+
+	/**
 	 * The token of a setting as it is stored now.
 	 *
 	 * @param string $key   Its key.
@@ -81,6 +131,9 @@ final class Design_Settings {
 	 */
 	public function token_of( string $key, $value ): string {
 		list( $kind, $name ) = explode( '/', $key, 2 );
+		if ( self::BLOCK_STYLE === $kind ) {
+			return is_string( $value ) ? md5( $value ) : '';
+		}
 
 		return self::ACTIVE === $kind ? Active_Templates::token_of( $this->tokens, $name, $value ) : (string) ( $this->tokens->of_settings()[ $name ] ?? '' );
 	}
@@ -93,6 +146,9 @@ final class Design_Settings {
 	 */
 	public static function say( string $key, $value ): ?string {
 		list( $kind, $name ) = explode( '/', $key, 2 );
+		if ( self::BLOCK_STYLE === $kind ) {
+			return is_string( $value ) ? $value : null;
+		}
 		if ( self::ACTIVE === $kind ) {
 			$title = is_int( $value ) ? html_entity_decode( (string) ( get_post( $value )->post_title ?? '' ), ENT_QUOTES ) : '';
 

@@ -157,7 +157,7 @@ final class Going_Back {
 	 */
 	private function describe_unplanned( string $key ): array {
 		$record  = $this->records->all()[ $key ] ?? null;
-		$is_here = $record || Design_Settings::is_setting( $key );
+		$is_here = $record || Design_Settings::is_value( $key );
 		$plan    = array(
 			'key'    => $key,
 			'title'  => $record['title'] ?? Design_Records::name_setting( $key ),

@@ -213,7 +213,7 @@ final class History_Controller extends Design_Controller {
 			if ( ! $moment ) {
 				return self::gone();
 			}
-			$answer = Design_Settings::is_setting( $key ) ? $this->describe_setting( $moment, $key ) : $this->describe_record( $moment, $key );
+			$answer = Design_Settings::is_value( $key ) ? $this->describe_setting( $moment, $key ) : $this->describe_record( $moment, $key );
 		} catch ( Unreadable_Database $problem ) {
 			return $problem->to_error();
 		}
@@ -255,7 +255,7 @@ final class History_Controller extends Design_Controller {
 			'kind'     => array(
 				'description' => __( 'Only changes of records of this kind.', 'atelier' ),
 				'type'        => 'string',
-				'enum'        => array( ...Design_Records::KINDS, Design_Settings::ACTIVE, Design_Settings::IDENTITY ),
+				'enum'        => array( ...Design_Records::KINDS, Design_Settings::ACTIVE, Design_Settings::IDENTITY, Design_Settings::BLOCK_STYLE ),
 			),
 			'record'   => self::key_argument(),
 			'search'   => array(
@@ -307,7 +307,7 @@ final class History_Controller extends Design_Controller {
 		return array(
 			'description' => __( 'Kind and name of a record.', 'atelier' ),
 			'type'        => 'string',
-			'pattern'     => '^((' . implode( '|', Design_Records::KINDS ) . ')/[1-9]\d{0,14}|active/[^\s<>"\'\\\\:*?|]{1,200}|identity/(title|description|site_logo|site_icon))$',
+			'pattern'     => '^((' . implode( '|', Design_Records::KINDS ) . ')/[1-9]\d{0,14}|active/[^\s<>"\'\\\\:*?|]{1,200}|identity/(title|description|site_logo|site_icon)|block-style/[a-z][a-z0-9-]{0,100}/[a-z][a-z0-9-]{0,100}/[a-z0-9][a-z0-9-]{0,100})$',
 		);
 	}
 

@@ -211,7 +211,7 @@ final class History_List {
 		$settings = array_keys( (array) ( $entry['data']['changes'] ?? array() ) );
 		foreach ( $settings as $key ) {
 			$kind = strtok( (string) $key, '/' );
-			if ( ( $is_ours || Design_Settings::IDENTITY === $kind ) && Design_Settings::is_setting( $key ) && Design_Settings::may_change( $key ) && self::is_asked_for( $key, $kind, Design_Records::name_setting( $key ), $filter ) ) {
+			if ( ( $is_ours || Design_Settings::is_of_all_themes( (string) $key ) ) && Design_Settings::is_value( (string) $key ) && Design_Settings::may_change( $key ) && self::is_asked_for( $key, $kind, Design_Records::name_setting( $key ), $filter ) ) {
 				$found[] = array(
 					'key'    => $key,
 					'change' => 'changed',

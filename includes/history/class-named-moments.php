@@ -120,12 +120,12 @@ final class Named_Moments {
 			return 0;
 		}
 		$kept = array();
-		foreach ( array_filter( $keys, static fn( string $key ): bool => ! Design_Settings::is_setting( $key ) ) as $key ) {
+		foreach ( array_filter( $keys, static fn( string $key ): bool => ! Design_Settings::is_value( $key ) ) as $key ) {
 			$kept[ $key ] = isset( $names[ $key ] ) ? array( 'name' => $names[ $key ] ) : null;
 		}
 		$settings = array();
 		$now      = $this->settings->all();
-		foreach ( array_filter( $keys, array( Design_Settings::class, 'is_setting' ) ) as $key ) {
+		foreach ( array_filter( $keys, array( Design_Settings::class, 'is_value' ) ) as $key ) {
 			$settings[ $key ] = $now[ $key ] ?? null;
 		}
 

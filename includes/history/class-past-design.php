@@ -113,14 +113,29 @@ final class Past_Design {
 				$values += array_map( static fn() => null, array_filter( $this->settings->all(), static fn( string $key ): bool => str_starts_with( $key, Design_Settings::ACTIVE . '/' ), ARRAY_FILTER_USE_KEY ) );
 			}
 			if ( ( $moment['kept']['theme'] ?? get_stylesheet() ) !== get_stylesheet() ) {
-				$values = array_filter( $values, static fn( string $key ): bool => str_starts_with( $key, Design_Settings::IDENTITY . '/' ), ARRAY_FILTER_USE_KEY );
+				$values = array_filter( $values, array( Design_Settings::class, 'is_of_all_themes' ), ARRAY_FILTER_USE_KEY );
+			}
+			if ( ! $moment['isPartial'] ) {
+				// Moments of earlier versions keep no block styles: what changed since is known all the same.
+				$values += array_filter( self::find_logged( $moment['time'] ), array( Design_Settings::class, 'is_block_style' ), ARRAY_FILTER_USE_KEY );
 			}
 		} else {
-			$log    = Moment_Table::read( array( Moment_Table::LOG ), $moment['time'], time() + YEAR_IN_SECONDS, self::MAX_LOG, true );
-			$values = Record_States::find_settings( array_map( array( self::class, 'changes_of' ), $log ), $moment['time'] );
+			$values = self::find_logged( $moment['time'] );
 		}
 
-		return array_filter( $values, static fn( string $key ): bool => Design_Settings::is_setting( $key ) && Design_Settings::may_change( $key ), ARRAY_FILTER_USE_KEY );
+		return array_filter( $values, static fn( string $key ): bool => Design_Settings::is_value( $key ) && Design_Settings::may_change( $key ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * Finds the values of a time that the log knows.
+	 *
+	 * @param int $time GMT seconds.
+	 * @return array<string, mixed>
+	 */
+	private static function find_logged( int $time ): array {
+		$log = Moment_Table::read( array( Moment_Table::LOG ), $time, time() + YEAR_IN_SECONDS, self::MAX_LOG, true );
+
+		return Record_States::find_settings( array_map( array( self::class, 'changes_of' ), $log ), $time );
 	}
 
 	/**
@@ -203,7 +218,7 @@ final class Past_Design {
 	private static function changes_of( array $entry ): array {
 		$changes = array_filter( (array) ( $entry['data']['changes'] ?? array() ), 'is_array' );
 		if ( get_stylesheet() !== $entry['theme'] ) {
-			$changes = array_filter( $changes, static fn( string $key ): bool => str_starts_with( $key, Design_Settings::IDENTITY . '/' ), ARRAY_FILTER_USE_KEY );
+			$changes = array_filter( $changes, array( Design_Settings::class, 'is_of_all_themes' ), ARRAY_FILTER_USE_KEY );
 		}
 
 		return array(

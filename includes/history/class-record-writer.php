@@ -7,6 +7,7 @@
 
 namespace Atelier\History;
 
+use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Template_Posts;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Design_Request;
@@ -167,10 +168,42 @@ final class Record_Writer {
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function write_setting( array $plan, string $token ) {
-		$name   = $plan['id'];
+		$name = $plan['id'];
+		if ( Design_Settings::BLOCK_STYLE === $plan['kind'] ) {
+			return $this->write_block_style( $plan, $token );
+		}
 		$answer = Design_Settings::ACTIVE === $plan['kind']
 			? $this->send( 'PUT', "/atelier/v1/active-templates/$name", array( 'template' => $plan['then'] ), $token )
 			: $this->send( 'POST', '/wp/v2/settings', array( $name => $plan['then'] ), '' === $token ? '' : (string) wp_json_encode( array( $name => $token ) ) );
+
+		return is_wp_error( $answer ) ? $answer : array( 'kept' => array() );
+	}
+
+	/**
+	 * Adds, renames or removes a block style.
+	 *
+	 * @param array  $plan  The plan.
+	 * @param string $token Token of what the person saw.
+	 * @return array{kept: string[]}|WP_Error
+	 */
+	private function write_block_style( array $plan, string $token ) {
+		$now = $plan['now'];
+		if ( '' !== $token && ( is_string( $now ) ? md5( $now ) : '' ) !== $token ) {
+			return new WP_Error( 'atelier_conflict', __( 'It was changed since.', 'atelier' ), array( 'status' => 412 ) );
+		}
+		$at    = (int) strrpos( $plan['id'], '/' );
+		$style = array(
+			'block' => substr( $plan['id'], 0, $at ),
+			'name'  => substr( $plan['id'], $at + 1 ),
+		);
+		list( $action, $fields ) = match ( true ) {
+			! is_string( $plan['then'] ) => array( '/remove', array() ),
+			! is_string( $now )          => array( '', array( 'label' => $plan['then'] ) ),
+			default                      => array( '/rename', array( 'label' => $plan['then'], 'was' => $now ) ),
+		};
+		$answer = $this->send( 'POST', "/atelier/v1/block-styles$action", $style + $fields, '' );
+		// Values of a style that came back may be written in this request.
+		Own_Block_Styles::register_all();
 
 		return is_wp_error( $answer ) ? $answer : array( 'kept' => array() );
 	}

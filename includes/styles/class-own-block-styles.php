@@ -84,7 +84,16 @@ final class Own_Block_Styles {
 	 * @return list<array{block: string, name: string, label: string}>
 	 */
 	public static function list_all(): array {
-		$stored = get_option( self::OPTION );
+		return self::read( get_option( self::OPTION ) );
+	}
+
+	/**
+	 * Reads what is stored.
+	 *
+	 * @param mixed $stored Value of the option.
+	 * @return list<array{block: string, name: string, label: string}>
+	 */
+	public static function read( $stored ): array {
 		$styles = array();
 		foreach ( is_array( $stored ) ? $stored : array() as $style ) {
 			if ( is_array( $style ) && is_string( $style['block'] ?? null ) && is_string( $style['name'] ?? null ) && is_string( $style['label'] ?? null ) ) {

@@ -14,6 +14,7 @@ const COLLECTIONS: Readonly< Record< string, readonly string[] > > = {
 	wp_navigation: [ '/wp/v2/navigation' ],
 	active: [ '/atelier/v1/active-templates' ],
 	identity: [ '/wp/v2/settings' ],
+	'block-style': [ '/atelier/v1/block-styles' ],
 };
 
 /**
@@ -36,9 +37,9 @@ export function readRestored( route: string, data: unknown ): readonly Write[] {
 			? COLLECTIONS[ kind ] ?? []
 			: [];
 		return collections.map( ( collection ) => ( {
-			// The site's settings are one record.
+			// The site's settings are one record, and its block styles one list.
 			route:
-				kind === 'identity'
+				kind === 'identity' || kind === 'block-style'
 					? collection
 					: `${ collection }/${ id.join( '/' ) }`,
 			method: 'POST',

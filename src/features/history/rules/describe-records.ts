@@ -130,5 +130,7 @@ export function nameKind( kind: HistoryKind ): string {
 			return __( 'Active templates', 'atelier' );
 		case 'identity':
 			return __( 'Identity', 'atelier' );
+		case 'block-style':
+			return __( 'Block styles', 'atelier' );
 	}
 }

@@ -1,6 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-import type { HistoryChange } from './types';
+import type { HistoryChange, HistoryKind } from './types';
+
+/** Kinds of values, which are said in words before and after. */
+const VALUES: readonly HistoryKind[] = [ 'active', 'identity', 'block-style' ];
 
 /**
  * Tells whether a change can be made at all.
@@ -66,7 +69,7 @@ export function describeNeeds(
  */
 export function describeAction( change: HistoryChange ): string {
 	const { action, kind, before, then } = change;
-	if ( kind === 'active' || kind === 'identity' ) {
+	if ( VALUES.includes( kind ) ) {
 		return sprintf(
 			/* translators: 1: the value now. 2: the value then. */
 			__( '%1$s → %2$s', 'atelier' ),

@@ -7,6 +7,7 @@ export const HISTORY_KINDS = [
 	'wp_navigation',
 	'active',
 	'identity',
+	'block-style',
 ] as const;
 
 /** Kind of a record. */

@@ -74,6 +74,7 @@ it.each< [ Partial< HistoryChange >, RegExp ] >( [
 	[ { action: 'not_kept' }, /not kept/ ],
 	[ { kind: 'active', before: 'Wide', then: 'Index' }, /^Wide → Index$/ ],
 	[ { kind: 'identity', before: '', then: 'Shop' }, /^Not set → Shop$/ ],
+	[ { kind: 'block-style', before: 'Card', then: '' }, /^Card → Not set$/ ],
 ] )( 'describeAction says what becomes of it: row %#', ( change, expected ) => {
 	expect( describeAction( aChange( change ) ) ).toMatch( expected );
 } );
