@@ -8,7 +8,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { FontLibrary } from '@/features/fonts';
 import { StylesWorkspace } from '@/features/styles';
 import type { FontLocation } from '@/features/fonts/font-location';
-import { NO_USES, serveInstalledFonts } from './support/design-lists';
+import {
+	aFontLibrary,
+	NO_USES,
+	serveInstalledFonts,
+} from './support/design-lists';
 import type { Fields } from './support/rest-server';
 import {
 	openStage,
@@ -199,5 +203,29 @@ it( 'says which fonts a variation does without, and keeps them', async () => {
 		settings: { typography: { fontFamilies: { custom: [ SEN ] } } },
 		styles: { color: { text: 'red' } },
 	} );
+	stage.cleanUp();
+} );
+
+it( 'says how large the files of a font of the theme are, too', async () => {
+	const stage = await serve();
+	const file = 'file:./assets/inter.woff2';
+	const inter = { ...INTER, fontFace: [ { ...NORMAL, src: [ file ] } ] };
+	const { server } = stage;
+	server.on(
+		{ method: 'GET', route: /global-styles\/themes\/[^/]+$/ },
+		() => ( {
+			settings: { typography: { fontFamilies: { theme: [ inter ] } } },
+			styles: {},
+		} )
+	);
+	server.on( { method: 'GET', route: /\/v1\/installed-fonts$/ }, () =>
+		aFontLibrary( [], {
+			themeSize: { [ file ]: 45_000 },
+			theme: { fontFamilies: { theme: [ inter ] } },
+		} )
+	);
+	await stage.show( <Library tab="library" family="inter-tight" /> );
+	const [ variant ] = await screen.findAllByRole( 'listitem' );
+	expect( variant ).toHaveTextContent( /4[45]( |\u00a0)?KB/ );
 	stage.cleanUp();
 } );
