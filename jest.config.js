@@ -39,7 +39,7 @@ module.exports = {
 	},
 	// Packages that come as ES modules alone.
 	transformIgnorePatterns: [
-		'/node_modules/(?!(@wordpress/theme|uuid|is-plain-obj|react-day-picker|date-fns|@date-fns|parsel-js|colorjs\\.io|nanoid|@base-ui|css-tree|mdn-data|fontkitten|marked|p-map|client-zip)/)',
+		'/node_modules/(?!(@wordpress/theme|uuid|is-plain-obj|date-fns|@date-fns|parsel-js|colorjs\\.io|nanoid|css-tree|mdn-data|fontkitten|marked|p-map|client-zip)/)',
 	],
 	testEnvironment: '<rootDir>/test/helpers/environment.js',
 	setupFilesAfterEnv: [ '<rootDir>/test/helpers/setup.ts' ],
