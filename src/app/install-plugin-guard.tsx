@@ -15,7 +15,7 @@ interface PluginSettings {
 }
 
 /**
- * Keeps an error of what a plugin puts into the editor from taking the editor along (specification 8.1).
+ * Catches errors of components that plugins add to the editor, so that the editor stays (specification 8.1).
  *
  * A panel's content is rendered where the editor has the panel, not where the plugin is. So the error boundary has to
  * travel with the content: every component that a plugin renders gets its children inside one.

@@ -112,7 +112,7 @@ function isOfRecord( { postType, postId }: RouteQuery ): boolean {
 	return postType !== undefined && postId !== undefined;
 }
 
-// Without a theme of blocks there are no styles to compare; patterns there are.
+// A classic theme has patterns to compare, but no styles.
 function isSupported( { site, query }: RouteContext ): boolean {
 	return site.isBlockTheme || isOfRecord( query );
 }

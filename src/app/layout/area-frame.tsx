@@ -14,14 +14,14 @@ export interface AreaFrameProps {
 	width?: number | undefined;
 	/** Whether it stands in another one's place. */
 	isCovering?: boolean;
-	/** Whether it keeps what it holds out of sight. */
+	/** Whether its content stays rendered but is not visible. */
 	isHidden?: boolean;
 	/** Holds its element. */
 	frameRef?: RefObject< HTMLDivElement > | undefined;
 	children: ReactNode;
 }
 
-/** Gives an area its place and keeps its errors from the rest. */
+/** Lays out an area and catches its errors, so that the other areas stay. */
 export function AreaFrame( {
 	name,
 	label,

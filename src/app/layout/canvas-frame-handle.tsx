@@ -39,7 +39,7 @@ export function CanvasFrameHandle( {
 		if ( event.button !== 0 ) {
 			return;
 		}
-		// The canvas is an iframe, which would keep the pointer's moves to itself.
+		// Events of the pointer over an iframe do not reach this document.
 		event.currentTarget.setPointerCapture( event.pointerId );
 		const offset = getOffset( event.clientX );
 		dispatch( { type: 'grab', offset, available } );

@@ -80,7 +80,7 @@ function ResizableFrame( {
 } ) {
 	const { isEditing } = useRoute();
 	const { updateQuery } = useNavigate();
-	// The preview knows when it must not be edited, for one a record in the trash; by dragging only with a block theme (specification 4.2).
+	// Dragging opens the editor in block themes only, and not for a record that cannot be edited, such as one in the trash (specification 4.2).
 	const canEnterEditMode = useSelect(
 		( select ) =>
 			getBootPayload().theme.isBlockTheme &&

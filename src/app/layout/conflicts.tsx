@@ -5,8 +5,8 @@ import { whenIdle } from '@/schedule/when-idle';
 const IDLE_TIMEOUT_MS = 2000;
 
 /**
- * Talks to the person about what others wrote meanwhile. Nobody writes before the page is idle, so it is loaded then; offline, it is
- * loaded when the connection is back.
+ * Reports what others have saved meanwhile, and asks which version stays. It loads when the page is idle, since nothing is saved
+ * earlier; offline, when the connection is back.
  */
 export function LazyConflicts() {
 	const [ Content, setContent ] = useState< ComponentType >();

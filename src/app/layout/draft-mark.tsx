@@ -7,7 +7,7 @@ const DraftStrip = lazyPart( () =>
 	).then( ( module ) => module.DraftStrip )
 );
 
-/** Says on every screen of a draft that it is one; nothing in the live design, which loads nothing for it. */
+/** Marks every screen of a draft of the design as one. In the live design it renders nothing and loads nothing. */
 export function DraftMark() {
 	return getBootPayload().draft ? <DraftStrip /> : null;
 }

@@ -14,7 +14,7 @@ export interface AttendedNotices {
 const GRACE_MS = 2000;
 
 /**
- * Keeps notices whose time is up for as long as the pointer or the focus is on one of them. What the person presses is done at once.
+ * Shows notices whose time is up until neither the pointer nor the focus is on one of them. A button in a notice works at once.
  *
  * @param onRemove Removes a notice.
  */

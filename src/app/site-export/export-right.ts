@@ -15,9 +15,9 @@ const parseThemes = parseItems( ( value: unknown ): value is Theme =>
 );
 
 /**
- * Whether the server lets this person export the theme (specification 6): its link to the export allows to read it.
+ * Whether this person may export the theme (specification 6): the theme's link to the export allows GET.
  *
- * It asks the server itself: core-data would bring the editor's scripts along to a screen that has no use for them.
+ * It is a resource of its own, because core-data would load the editor's scripts on a screen that does not need them.
  */
 export const exportRightResource = defineResource( {
 	name: 'export-right',

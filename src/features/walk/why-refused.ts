@@ -7,7 +7,7 @@ export type Refused = 'denied' | 'unreachable' | 'refused';
 const PATIENCE_MS = 15_000;
 
 /**
- * Tells why a frame stays without a page: the browser does not. The page is asked for once more, in the same way.
+ * Finds out why a frame stays empty, which the browser does not say: requests the page once more in the same way.
  *
  * @param url  Address of the page.
  * @param stop Ends the question.

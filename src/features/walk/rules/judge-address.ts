@@ -27,11 +27,11 @@ export interface JudgedAddress {
 	/** Address of the page on which it stands. */
 	baseUrl: string;
 	homeUrl: string;
-	/** Whether the page means it to be stored and not shown. */
+	/** Whether its link has the attribute `download`. */
 	isDownload?: boolean;
 	/** Whether a form would be sent to it. */
 	isForm?: boolean;
-	/** Method with which a script of the page would ask for it. */
+	/** Method of the request that a script of the page would send. */
 	method?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ const CART = /^(add-to-cart|remove_item|undo_item|removed_item|wc-ajax)$/i;
 const NONCE = /nonce/i;
 const ACTION = /^(action|do_action|doaction|action2)$/i;
 
-/** Endings of addresses that are stored or shown by something else than a page. */
+/** Endings of files, which a browser downloads or shows in a viewer. */
 const FILE =
 	/\.(7z|avi|bz2|csv|docx?|epub|exe|gz|ics|json|m4a|mov|mp3|mp4|msi|odt|ogg|pdf|pptx?|rar|rtf|tar|tgz|txt|vcf|wav|webm|xlsx?|xml|zip|avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp|css|js|woff2?)$/i;
 
@@ -68,8 +68,8 @@ const RULES: readonly ( readonly [ Obstacle, Check ] )[] = [
 ];
 
 /**
- * Tells whether an address is followed in the preview: only pages of this site, and nothing that does something. Where it is
- * not, the first reason is named.
+ * Tells whether an address is followed in the preview: only pages of this site are, and no address that changes something. Of
+ * several reasons against it the first is named.
  *
  * @param address The address.
  */
