@@ -85,7 +85,7 @@ final class Draft_Answer {
 				empty( $entry['reset'] )   => 'delete',
 				default                    => 'reset',
 			},
-			'isNew'      => ! empty( $entry['made'] ) || ( $is_style && ! $is_gone && ! $plan['live']->value ),
+			'isNew'      => ! empty( $entry['made'] ) || ( $is_style && ! $is_gone && null === ( $entry['paths'][0]['before'] ?? null ) ),
 			'changes'    => $names( $plan['paths'] ),
 			'collisions' => $names( $plan['collisions'] ),
 			'author'     => People::describe( (int) ( $entry['author'] ?? 0 ) ),

@@ -64,7 +64,8 @@ final class Publication_Plan {
 			'key'        => $key,
 			'kind'       => explode( '/', $key, 2 )[0],
 			'state'      => self::GONE,
-			'title'      => $live ? $live->title_with( Draft_Paths::apply( $live->value, $entry['paths'] ) ) : (string) ( $entry['title'] ?? $key ),
+			// A block style that is not live has its title from the draft.
+			'title'      => '' === ( $live->title ?? '' ) ? (string) ( $entry['title'] ?? $key ) : $live->title,
 			'reason'     => null,
 			'collisions' => array(),
 			'paths'      => $entry['paths'],
