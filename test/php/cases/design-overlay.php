@@ -110,6 +110,56 @@ return array(
 		$overlay->add( array( 'wp_block/22' => $value( 'back' ) ) );
 		expect_same( 'pending', get_post( 22 )->post_status );
 	},
+	'slug, status, meta and categories are others than stored until they are so no more' => static function () use ( $value ) {
+		register_taxonomy( 'wp_pattern_category', array( 'wp_block' ) );
+		foreach ( array( 31 => 'first', 32 => 'second' ) as $id => $category ) {
+			add_post(
+				array(
+					'ID'          => $id,
+					'post_type'   => 'wp_block',
+					'post_name'   => 'stored',
+					'post_status' => 'draft',
+					'meta'        => array(
+						'wp_pattern_sync_status' => 'unsynced',
+						'other'                  => 'stays',
+					),
+					'terms'       => array( 'wp_pattern_category' => $category ),
+				)
+			);
+		}
+		$second  = get_the_terms( 32, 'wp_pattern_category' )[0]->term_id;
+		$see     = static fn(): array => array(
+			get_post( 31 )->post_name,
+			get_post( 31 )->post_status,
+			get_post_meta( 31, 'wp_pattern_sync_status', true ),
+			array_keys( get_post_meta( 31 ) ),
+			array_column( get_the_terms( 31, 'wp_pattern_category' ), 'name' ),
+		);
+		$overlay = new Design_Overlay(
+			array(
+				'wp_block/31' => $value(
+					'draft',
+					array(
+						'name'     => 'new',
+						'status'   => 'publish',
+						'meta'     => array( 'wp_pattern_sync_status' => '' ),
+						'term_ids' => array( 'wp_pattern_category' => array( $second ) ),
+					)
+				),
+			)
+		);
+		$stored = $see();
+		$overlay->start();
+		expect_same( array( 'new', 'publish', '', array( 'other' ), array( 'second' ) ), $see() );
+		expect_same( true, str_contains( $overlay->find_made( "wp_posts.post_status = 'publish'" ), 'IN ( 31 )' ) );
+		$overlay->add( array( 'wp_block/31' => $value( 'draft' ) ) );
+		expect_same( $stored, $see() );
+	},
+	'a row is found by the slug that it has here alone'  => static function () use ( $make_parts, $value, $query, $say ) {
+		$make_parts();
+		( new Design_Overlay( array( 'wp_template_part/11' => $value( 'now', array( 'name' => 'aside' ) ) ) ) )->start();
+		expect_same( array( array(), array( 'aside now' ) ), array( $say( $query( 'header', array( 11 ) ) ), $say( $query( 'aside' ) ) ) );
+	},
 	'a template that has only a file serves its slug'    => static function () use ( $value ) {
 		( new Design_Overlay( array( 'wp_template/theme//single' => $value( 'draft' ), 'active/page' => 7, 'active/home' => null ) ) )->start();
 		$active = apply_filters( 'option_active_templates', array( 'home' => 3, 'index' => 4 ) );
