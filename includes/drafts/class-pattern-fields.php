@@ -95,7 +95,7 @@ final class Pattern_Fields {
 		if ( ( $before[ self::SYNC ] ?? null ) !== $sync ) {
 			$params['meta'] = array( self::META => $sync );
 		}
-		$ids = array_keys( $after[ self::CATEGORIES ] ?? array() );
+		$ids = is_array( $after[ self::CATEGORIES ] ?? null ) ? array_keys( $after[ self::CATEGORIES ] ) : array();
 		if ( array_diff( $ids, array_keys( $before[ self::CATEGORIES ] ?? array() ) ) || count( $ids ) !== count( $before[ self::CATEGORIES ] ?? array() ) ) {
 			$params[ self::TAXONOMY ] = $ids;
 		}
