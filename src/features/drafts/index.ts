@@ -1,4 +1,3 @@
-export { draftPath } from './draft-address';
 export { canUseDrafts } from './can-use-drafts';
 export { draftPath, getDraftUrl } from './draft-address';
 export { findNameProblem } from './rules/find-name-problem';
