@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import { Button, Spinner } from '@wordpress/components';
+import { useState, type ComponentProps } from 'react';
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
-import { LoadProblem } from '@/components/load-problem';
 import { useResource } from '@/data/reads/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useIsMobile } from '@/hooks/use-is-mobile';
-import { getErrorMessage } from '@/utils/get-error-message';
+import { ReadState } from './read-state';
 import { DiscardDialog } from './dialogs/discard-dialog';
 import { RenameDraftDialog } from './dialogs/new-draft-dialog';
 import { ProposalDialog } from './dialogs/proposal-dialog';
@@ -31,23 +30,14 @@ export interface DraftContentProps {
 
 /** A draft: what is in it, and what can be done with it. */
 export function DraftContent( { id }: DraftContentProps ) {
-	const { data, error, retry } = useResource( draftResource, id );
+	const read = useResource( draftResource, id );
+	const { data } = read;
 	return (
 		<div className="atelier-drafts">
-			{ error !== undefined && (
-				<LoadProblem
-					message={ getErrorMessage(
-						error,
-						__( 'The draft could not be loaded.', 'atelier' )
-					) }
-					onRetry={ retry }
-				/>
-			) }
-			{ data === undefined && error === undefined && (
-				<div role="status" aria-label={ __( 'Loading', 'atelier' ) }>
-					<Spinner />
-				</div>
-			) }
+			<ReadState
+				read={ read }
+				failure={ __( 'The draft could not be loaded.', 'atelier' ) }
+			/>
 			{ data && <DraftDetails draft={ data } /> }
 		</div>
 	);
@@ -142,30 +132,18 @@ interface ActionsProps {
 }
 
 function HeaderActions( { draft: { fileUrl }, onOpen }: ActionsProps ) {
+	const props = { size: 'compact', variant: 'tertiary' } as const;
 	return (
 		<div className="atelier-drafts__links">
 			{ fileUrl !== '' && (
-				<Button
-					size="compact"
-					variant="tertiary"
-					href={ fileUrl }
-					download
-				>
+				<Button { ...props } href={ fileUrl } download>
 					{ __( 'Save as a file', 'atelier' ) }
 				</Button>
 			) }
-			<Button
-				size="compact"
-				variant="tertiary"
-				onClick={ () => onOpen( 'revisions' ) }
-			>
+			<Button { ...props } onClick={ () => onOpen( 'revisions' ) }>
 				{ __( 'Revisions…', 'atelier' ) }
 			</Button>
-			<Button
-				size="compact"
-				variant="tertiary"
-				onClick={ () => onOpen( 'rename' ) }
-			>
+			<Button { ...props } onClick={ () => onOpen( 'rename' ) }>
 				{ __( 'Rename…', 'atelier' ) }
 			</Button>
 		</div>
@@ -180,6 +158,30 @@ function DraftActions( props: ActionsProps ) {
 	);
 }
 
+/** Button below the list of a draft. */
+function ActionButton( props: ComponentProps< typeof Button > ) {
+	return (
+		<Button
+			variant="secondary"
+			__next40pxDefaultSize
+			accessibleWhenDisabled
+			{ ...props }
+		/>
+	);
+}
+
+function DiscardButton( { onOpen }: Pick< ActionsProps, 'onOpen' > ) {
+	return (
+		<ActionButton
+			variant="tertiary"
+			isDestructive
+			onClick={ () => onOpen( 'discard' ) }
+		>
+			{ __( 'Discard…', 'atelier' ) }
+		</ActionButton>
+	);
+}
+
 /** Actions of a person who may propose the draft, and not publish it. */
 function ProposalActions( {
 	draft: { entries, isPublished, isUsable, scheduledAt, proposal },
@@ -190,23 +192,14 @@ function ProposalActions( {
 	}
 	return (
 		<>
-			<Button
+			<ActionButton
 				variant="primary"
-				__next40pxDefaultSize
-				accessibleWhenDisabled
 				disabled={ ! isUsable || entries.length === 0 || !! proposal }
 				onClick={ () => onOpen( 'ask' ) }
 			>
 				{ __( 'Ask for publication…', 'atelier' ) }
-			</Button>
-			<Button
-				variant="tertiary"
-				isDestructive
-				__next40pxDefaultSize
-				onClick={ () => onOpen( 'discard' ) }
-			>
-				{ __( 'Discard…', 'atelier' ) }
-			</Button>
+			</ActionButton>
+			<DiscardButton onOpen={ onOpen } />
 		</>
 	);
 }
@@ -217,50 +210,38 @@ function PublicationActions( {
 }: ActionsProps ) {
 	if ( isPublished ) {
 		return (
-			<Button
-				variant="secondary"
-				__next40pxDefaultSize
-				accessibleWhenDisabled
+			<ActionButton
 				disabled={ ! isUsable }
 				onClick={ () => onOpen( 'take-back' ) }
 			>
 				{ __( 'Take back…', 'atelier' ) }
-			</Button>
+			</ActionButton>
 		);
 	}
+	const isEmpty = ! isUsable || entries.length === 0;
 	return (
 		<>
-			<Button
+			<ActionButton
 				variant="primary"
-				__next40pxDefaultSize
-				accessibleWhenDisabled
-				disabled={ ! isUsable || entries.length === 0 }
+				disabled={ isEmpty }
 				onClick={ () => onOpen( 'publish' ) }
 			>
 				{ __( 'Publish…', 'atelier' ) }
-			</Button>
-			<Button
-				variant="secondary"
-				__next40pxDefaultSize
-				accessibleWhenDisabled
-				disabled={ ! isUsable || entries.length === 0 }
+			</ActionButton>
+			<ActionButton
+				disabled={ isEmpty }
 				onClick={ () => onOpen( 'schedule' ) }
 			>
 				{ __( 'Schedule…', 'atelier' ) }
-			</Button>
-			<Button
-				variant="secondary"
-				__next40pxDefaultSize
-				accessibleWhenDisabled
+			</ActionButton>
+			<ActionButton
 				disabled={ ! isUsable }
 				onClick={ () => onOpen( 'share' ) }
 			>
 				{ __( 'Share…', 'atelier' ) }
-			</Button>
+			</ActionButton>
 			{ getBootPayload().draft?.id !== id && isUsable && (
-				<Button
-					variant="secondary"
-					__next40pxDefaultSize
+				<ActionButton
 					href={ getDraftUrl(
 						window.location.href,
 						id,
@@ -268,16 +249,9 @@ function PublicationActions( {
 					) }
 				>
 					{ __( 'Work in this draft', 'atelier' ) }
-				</Button>
+				</ActionButton>
 			) }
-			<Button
-				variant="tertiary"
-				isDestructive
-				__next40pxDefaultSize
-				onClick={ () => onOpen( 'discard' ) }
-			>
-				{ __( 'Discard…', 'atelier' ) }
-			</Button>
+			<DiscardButton onOpen={ onOpen } />
 		</>
 	);
 }

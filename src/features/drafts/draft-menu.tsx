@@ -1,14 +1,13 @@
-import { MenuGroup, MenuItem, Spinner } from '@wordpress/components';
+import { MenuGroup, MenuItem } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 
-import { LoadProblem } from '@/components/load-problem';
 import { useResource } from '@/data/reads/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useNavigate } from '@/router';
 import { describeScreen } from '@/utils/screens';
-import { getErrorMessage } from '@/utils/get-error-message';
 import { openPage } from '@/utils/open-page';
+import { ReadState } from './read-state';
 import { getDraftUrl } from './draft-address';
 import { isProposing } from './is-proposing';
 import { draftsResource } from './reads/drafts';
@@ -28,7 +27,8 @@ export interface DraftMenuProps {
 export function DraftMenu( { onClose, onNew }: DraftMenuProps ) {
 	const { draft } = getBootPayload();
 	const { navigate } = useNavigate();
-	const { data, error, retry } = useResource( draftsResource );
+	const read = useResource( draftsResource );
+	const { data } = read;
 	const usable = ( data ?? [] ).filter(
 		( { isUsable, isPublished } ) => isUsable && ! isPublished
 	);
@@ -49,23 +49,13 @@ export function DraftMenu( { onClose, onNew }: DraftMenuProps ) {
 						label={ name }
 					/>
 				) ) }
-				{ data === undefined && error === undefined && (
-					<div
-						role="status"
-						aria-label={ __( 'Loading', 'atelier' ) }
-					>
-						<Spinner />
-					</div>
-				) }
-				{ error !== undefined && (
-					<LoadProblem
-						message={ getErrorMessage(
-							error,
-							__( 'The drafts could not be loaded.', 'atelier' )
-						) }
-						onRetry={ retry }
-					/>
-				) }
+				<ReadState
+					read={ read }
+					failure={ __(
+						'The drafts could not be loaded.',
+						'atelier'
+					) }
+				/>
 			</MenuGroup>
 			<MenuGroup>
 				<MenuItem

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Button, Spinner } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { LoadProblem } from '@/components/load-problem';
 import { useResource } from '@/data/reads/use-resource';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { Link } from '@/router';
-import { getErrorMessage } from '@/utils/get-error-message';
+import { ReadState } from './read-state';
 import { NewDraftDialog } from './dialogs/new-draft-dialog';
 import { describeProposal, describeReturn } from './rules/describe-proposal';
 import { draftPath } from './draft-address';
@@ -16,7 +15,8 @@ import './style.scss';
 
 /** All drafts of the design, the last changed one first. */
 export function DraftsContent() {
-	const { data, error, retry } = useResource( draftsResource );
+	const read = useResource( draftsResource );
+	const { data } = read;
 	const [ isNaming, setIsNaming ] = useState( false );
 	const Heading = useIsMobile() ? 'h1' : 'h2';
 	return (
@@ -33,20 +33,10 @@ export function DraftsContent() {
 					{ __( 'New draft…', 'atelier' ) }
 				</Button>
 			</div>
-			{ error !== undefined && (
-				<LoadProblem
-					message={ getErrorMessage(
-						error,
-						__( 'The drafts could not be loaded.', 'atelier' )
-					) }
-					onRetry={ retry }
-				/>
-			) }
-			{ data === undefined && error === undefined && (
-				<div role="status" aria-label={ __( 'Loading', 'atelier' ) }>
-					<Spinner />
-				</div>
-			) }
+			<ReadState
+				read={ read }
+				failure={ __( 'The drafts could not be loaded.', 'atelier' ) }
+			/>
 			{ data?.length === 0 && (
 				<p className="atelier-drafts__note">
 					{ __(

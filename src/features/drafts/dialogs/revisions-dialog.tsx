@@ -1,12 +1,11 @@
-import { Button, Spinner } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { Dialog } from '@/components/dialog';
-import { LoadProblem } from '@/components/load-problem';
 import { useResource } from '@/data/reads/use-resource';
 import { forgetRecords } from '@/data/writes/forget-records';
 import { runOnItems } from '@/kits/saving/outcomes';
-import { getErrorMessage } from '@/utils/get-error-message';
+import { ReadState } from '../read-state';
 import { CompareEntry } from '../compare-entry';
 import { formatTime } from '../format-time';
 import { draftRevisionsResource } from '../reads/draft-revisions';
@@ -26,10 +25,8 @@ export interface RevisionsDialogProps {
 
 /** The history of a draft: what was saved in it, by whom and when, each to go back to. */
 export function RevisionsDialog( { draft, onClose }: RevisionsDialogProps ) {
-	const { data, error, retry } = useResource(
-		draftRevisionsResource,
-		draft.id
-	);
+	const read = useResource( draftRevisionsResource, draft.id );
+	const { data } = read;
 	return (
 		<Dialog
 			title={ sprintf(
@@ -40,20 +37,13 @@ export function RevisionsDialog( { draft, onClose }: RevisionsDialogProps ) {
 			size="medium"
 			onRequestClose={ onClose }
 		>
-			{ error !== undefined && (
-				<LoadProblem
-					message={ getErrorMessage(
-						error,
-						__( 'The revisions could not be loaded.', 'atelier' )
-					) }
-					onRetry={ retry }
-				/>
-			) }
-			{ data === undefined && error === undefined && (
-				<div role="status" aria-label={ __( 'Loading', 'atelier' ) }>
-					<Spinner />
-				</div>
-			) }
+			<ReadState
+				read={ read }
+				failure={ __(
+					'The revisions could not be loaded.',
+					'atelier'
+				) }
+			/>
 			{ data?.length === 0 && (
 				<p className="atelier-drafts__note">
 					{ __(
