@@ -33,12 +33,20 @@ import { MergeAction } from '@/features/styles/presets/uses/merge-action';
 import { ChangeChoice } from '@/features/styles/presets/uses/change-choice';
 import { StraysButton } from '@/features/styles/presets/strays/strays-button';
 import { store } from '@/data/store';
+import { readDirtyRecords, saveRecords } from '@/data/writes';
+import { nameMomentBeforeSave } from '@/features/history';
 import { DeleteUsed } from '@/features/usage';
 import { toListActions, type ItemAction } from '@/kits/actions';
 import { SaveHubContent } from '@/kits/saving';
 import { NO_USES, serveInstalledFonts } from './support/design-lists';
 import { serveHistory } from './support/history';
-import { openStage, preparePage, press, type Stage } from './support/stage';
+import {
+	openStage,
+	preparePage,
+	press,
+	registry,
+	type Stage,
+} from './support/stage';
 import { forgetTheme, serveStyles } from './support/styles';
 
 beforeAll( () =>
@@ -368,5 +376,27 @@ it( 'does not save a page, and says why in the review', async () => {
 		expect( save ).toHaveAttribute( 'aria-disabled', 'true' )
 	);
 	expect( server.writes ).toEqual( [] );
+	stage.cleanUp();
+} );
+
+it( 'names no moment before a save: revisions of the draft keep what was', async () => {
+	const stage = await openStage();
+	const { server } = stage;
+	server.put( '/wp/v2/settings', { title: 'Mine', description: 'Before' } );
+	await stage.show( null );
+	nameMomentBeforeSave( 'Before “Evening”', 'site' );
+	await act( async () => {
+		await resolveSelect( coreStore ).getEntityRecord( 'root', 'site' );
+		await dispatch( coreStore ).editEntityRecord(
+			'root',
+			'site',
+			undefined as never,
+			{ description: 'After' }
+		);
+		await saveRecords( registry, readDirtyRecords( registry ) );
+	} );
+	expect( server.writes.map( ( { route } ) => route ) ).toEqual( [
+		'/wp/v2/settings',
+	] );
 	stage.cleanUp();
 } );

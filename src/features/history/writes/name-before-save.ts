@@ -1,3 +1,4 @@
+import { getBootPayload } from '@/data/site/boot-payload';
 import { createRecord } from '@/data/writes';
 import { getWriteParticipants } from '@/data/writes/write-participants';
 import { settleWithin } from '@/schedule/settle-within';
@@ -22,6 +23,10 @@ export function nameMomentBeforeSave(
 	name: string,
 	recordName: string
 ): () => void {
+	// What is saved in a draft is kept by the revisions of the draft.
+	if ( getBootPayload().draft ) {
+		return () => {};
+	}
 	const remove = getWriteParticipants().add(
 		'beforeSave',
 		async ( records ) => {
