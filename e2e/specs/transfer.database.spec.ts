@@ -178,6 +178,7 @@ async function remove( rest: Rest, routes: readonly string[] ) {
 
 test( 'A design that was exported, is imported where it is not, and exported again is the same file', async ( {
 	rest,
+	site,
 } ) => {
 	const { name, keys, routes } = await makeDesign( rest );
 	const file = await exportDesign( rest, keys );
@@ -217,6 +218,39 @@ test( 'A design that was exported, is imported where it is not, and exported aga
 	);
 	expect( undone.results ).toHaveLength( 5 );
 	expect( statesOf( await judge( rest, file ) ) ).toEqual( [ 'new' ] );
+
+	// Styles in a file are a variation that WordPress reads from a theme's folder.
+	const look = await save( rest, '/atelier/v1/looks', {
+		title: `Look ${ name }`,
+		settings: {},
+		styles: { color: { background: '#123456' } },
+	} );
+	const styles = new AdmZip(
+		await exportDesign( rest, [ `look/look-${ name }` ] )
+	)
+		.getEntries()
+		.find( ( { entryName } ) => entryName.startsWith( 'styles/' ) );
+	const variation = join(
+		site.folder,
+		'wp-content/themes/twentytwentyfive/styles',
+		`${ name }.json`
+	);
+	writeFileSync( variation, styles?.getData() ?? '' );
+	try {
+		expect(
+			await rest(
+				'/wp/v2/global-styles/themes/twentytwentyfive/variations'
+			)
+		).toContainEqual(
+			expect.objectContaining( {
+				title: `Look ${ name }`,
+				styles: { color: { background: '#123456' } },
+			} )
+		);
+	} finally {
+		rmSync( variation );
+		await remove( rest, [ `/atelier/v1/looks/${ look.id }` ] );
+	}
 } );
 
 test( 'An import replaces what a person chose, refuses all where something was changed meanwhile, and is taken back', async ( {

@@ -184,7 +184,7 @@ it( 'shows what a file would do, imports what was chosen, and takes it back', as
 	const dialog = await open( 'import' );
 	await dropFile( dialog );
 	await within( dialog ).findByText(
-		'New: 3 · Same: 1 · Different: 1 · Needs something else: 1'
+		'New: 3 · Same: 1 · Different: 1 · Needs the plugin “woocommerce”: 1'
 	);
 	expect(
 		within( dialog ).getByText( 'It needs the plugin “woocommerce”.' )

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { countStates } from './count-states';
+import { describeNeed } from './describe-need';
 import type { ImportRow } from './types';
 
 /**
@@ -19,12 +20,31 @@ export function describeCounts( rows: readonly ImportRow[] ): string {
 		__( 'Different: %d', 'atelier' ),
 		counts.different
 	);
-	const needs = sprintf(
-		/* translators: %d: number of items of a file that need something that is not on this site. */
-		__( 'Needs something else: %d', 'atelier' ),
-		counts.needs
-	);
-	return [ fresh, same, different, counts.needs > 0 && needs ]
+	return [
+		fresh,
+		same,
+		different,
+		counts.needs > 0 && describeLack( rows, counts.needs ),
+	]
 		.filter( Boolean )
 		.join( ' · ' );
+}
+
+function describeLack( rows: readonly ImportRow[], count: number ): string {
+	const names = new Set(
+		rows.flatMap( ( { missing } ) => missing.map( describeNeed ) )
+	);
+	const [ name = '' ] = names;
+	return names.size === 1
+		? sprintf(
+				/* translators: 1: name of what is not on this site, for example: the plugin “woocommerce”. 2: number of items of a file that need it. */
+				__( 'Needs %1$s: %2$d', 'atelier' ),
+				name,
+				count
+		  )
+		: sprintf(
+				/* translators: %d: number of items of a file that need something that is not on this site. */
+				__( 'Needs something else: %d', 'atelier' ),
+				count
+		  );
 }
