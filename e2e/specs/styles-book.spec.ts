@@ -33,6 +33,20 @@ const test = base.extend< { book: Book } >( {
 	},
 } );
 
+/** Tabs that are no category of blocks: the screen of each, an example, and what it says. */
+const BOOK_PARTS = [
+	[ 'Background', '/background', 'Background', /^Base .*, no image$/ ],
+	[ 'Shadows', '/shadows', 'Shadows: Default', /Natural: 6 px to the right/ ],
+	[ 'Layout', '/layout', 'Layout', /^content 645 px, wide 1340 px, / ],
+	[
+		'States',
+		'/blocks/core%2Fbutton/state/hover',
+		'Button: Hover',
+		/ px, .* on /,
+	],
+	[ 'CSS', '/css', 'Additional CSS', /CSS/ ],
+] as const;
+
 test.use( SHARED_SITE );
 test.describe.configure( { timeout: 120_000 } );
 
@@ -86,7 +100,23 @@ test( 'The Style Book leads from an example to the screen that edits it', async 
 		'true'
 	);
 	await expect( book.example( 'Quote' ) ).toBeInViewport();
+	await expect( book.example( 'Quote' ) ).toHaveAccessibleDescription(
+		/ px, .*line height .* on /
+	);
 	await checkAccessibility( page, { include: '.atelier-style-book' } );
+
+	// The book follows the panel, and each example says what it looks like.
+	for ( const [ tab, section, example, words ] of BOOK_PARTS ) {
+		await styles.goto( '/styles', { section, preview: 'stylebook' } );
+		await expect( book.tab( tab ) ).toHaveAttribute(
+			'aria-selected',
+			'true'
+		);
+		await expect( book.example( example ) ).toHaveAccessibleDescription(
+			words
+		);
+		await checkAccessibility( page, { include: '.atelier-style-book' } );
+	}
 } );
 
 test( 'The Style Book is read, left and entered by the keyboard alone', async ( {

@@ -97,6 +97,55 @@ const isReadByBlocks = ( { path }: StyleEdit ) =>
 	) ||
 	( path.includes( 'blocks' ) && path.includes( 'css' ) );
 
+/** Edits that examples of the Style Book show: the tab, the edit and the element. */
+const IN_BOOK = [
+	[ 'Background', 'styles.color.background', 'body' ],
+	[ 'Background', 'styles.background.backgroundImage', 'body' ],
+	[ 'Background', 'styles.background.backgroundSize', '.atelier-book__page' ],
+	[ 'Layout', 'settings.layout.contentSize', '.atelier-book__layout p' ],
+	[
+		'Layout',
+		'settings.layout.wideSize',
+		'.atelier-book__layout p:nth-of-type( 2 )',
+	],
+	[
+		'Shadows',
+		'styles.blocks.core/image.shadow',
+		'.atelier-book__shadow:text( "Shadow 1" )',
+	],
+	[ 'States', 'styles.elements.button.border.radius', '.wp-element-button' ],
+] as const;
+
+/** Expects the Style Book to show what the site shows. */
+async function expectInBook(
+	page: Page,
+	onSite: Readonly< Record< string, string > >
+): Promise< void > {
+	const frame = page.frameLocator( 'iframe[name="style-book-canvas"]' );
+	for ( const [ tab, path, selector ] of IN_BOOK ) {
+		const found = STYLE_EDITS.find(
+			( edit ) => edit.path.join( '.' ) === path
+		)!;
+		await page.getByRole( 'tab', { name: tab, exact: true } ).click();
+		await expect
+			.poll(
+				() =>
+					frame
+						.locator( selector )
+						.first()
+						.evaluate(
+							( element, property ) =>
+								getComputedStyle( element )[
+									property as 'color'
+								],
+							found.property
+						),
+				{ message: `${ path } in the Style Book` }
+			)
+			.toBe( onSite[ `${ path } → ${ found.property }` ] );
+	}
+}
+
 for ( const theme of [
 	'twentytwentythree',
 	'twentytwentyfour',
@@ -225,5 +274,15 @@ for ( const theme of [
 			} )
 			.toEqual( onSite );
 		await expectRenders( 0 );
+
+		// One theme is enough: the book's style sheets are made of the same config.
+		if ( theme === 'twentytwentyfive' ) {
+			const other = await page.context().newPage();
+			await other.goto(
+				`${ site.url }/wp-admin/admin.php?page=atelier&p=/styles&preview=stylebook`
+			);
+			await expectInBook( other, onSite );
+			await other.close();
+		}
 	} );
 }

@@ -11,7 +11,8 @@ export const STATES = [
 /** One of the states. */
 export type State = ( typeof STATES )[ number ];
 
-const MARK = 'data-atelier-state';
+/** Attribute of an element that names the states in which it is shown. */
+export const MARK = 'data-atelier-state';
 const MARKED = /\[data-atelier-state~=["']?([\w-]+)["']?\]/g;
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 
@@ -112,6 +113,29 @@ export function forceStates( page: Document ): {
 }
 
 /**
+ * Puts an element into a state for good, as far as the document's rules go.
+ *
+ * @param element The element.
+ * @param state   The state.
+ * @param end     The outermost element that is in it, too.
+ */
+export function markState(
+	element: Element,
+	state: State,
+	end: Element
+): void {
+	const { own, around } = NAMES[ state ];
+	element.setAttribute( MARK, own );
+	for (
+		let current = element;
+		current !== end && current.parentElement;
+		current = current.parentElement
+	) {
+		current.parentElement.setAttribute( MARK, around );
+	}
+}
+
+/**
  * Puts an element into a state, as far as the document's rules go, and takes it out again. Nothing is painted meanwhile, and nothing
  * moves.
  *
@@ -145,6 +169,7 @@ function lookFrom< Seen >(
 	still.forEach(
 		( { style } ) => style?.setProperty( 'transition', 'none', 'important' )
 	);
+	const marks = chain.map( ( one ) => one.getAttribute( MARK ) );
 	chain.forEach( ( one, index ) =>
 		one.setAttribute( MARK, index === 0 ? own : around )
 	);
@@ -152,11 +177,13 @@ function lookFrom< Seen >(
 	try {
 		seen = look();
 	} finally {
-		chain.forEach( ( one ) => one.removeAttribute( MARK ) );
+		chain.forEach( ( one, index ) =>
+			restoreAttribute( one, MARK, marks[ index ] ?? null )
+		);
 		// Read once more: otherwise the way back would be a transition.
 		still.forEach( readColor );
 		still.forEach( ( one, index ) =>
-			restoreStyle( one, styles[ index ] ?? null )
+			restoreAttribute( one, 'style', styles[ index ] ?? null )
 		);
 	}
 	return seen;
@@ -168,11 +195,15 @@ function readColor( element: Element ): string | undefined {
 		.getPropertyValue( 'color' );
 }
 
-function restoreStyle( element: Element, style: string | null ): void {
-	if ( style === null ) {
-		element.removeAttribute( 'style' );
+function restoreAttribute(
+	element: Element,
+	name: string,
+	value: string | null
+): void {
+	if ( value === null ) {
+		element.removeAttribute( name );
 	} else {
-		element.setAttribute( 'style', style );
+		element.setAttribute( name, value );
 	}
 }
 

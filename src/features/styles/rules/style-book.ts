@@ -58,7 +58,14 @@ export function getBookChapters< T extends BookBlock >(
 }
 
 /** Tabs of the Style Book that are no category of blocks. */
-export type BookPart = 'overview' | 'colors';
+export type BookPart =
+	| 'overview'
+	| 'colors'
+	| 'background'
+	| 'shadows'
+	| 'layout'
+	| 'states'
+	| 'css';
 
 /**
  * Returns what the Style Book opens at, so that a person finds what they are styling.
@@ -74,7 +81,22 @@ export function findBookSection< T extends BookBlock >(
 		case 'colors':
 		case 'palette':
 			return { part: 'colors' };
+		case 'background':
+			return { part: 'background' };
+		case 'shadows':
+		case 'shadow':
+			return { part: 'shadows' };
+		case 'layout':
+		case 'spacing-sizes':
+		case 'radius-sizes':
+			return { part: 'layout' };
+		case 'css':
+			return { part: 'css' };
 		case 'block': {
+			// Examples of the state of other blocks would need a page.
+			if ( section.state && section.blockName === 'core/button' ) {
+				return { part: 'states' };
+			}
 			const chapter = chapters.find( ( { blocks } ) =>
 				blocks.some( ( { name } ) => name === section.blockName )
 			);
@@ -82,6 +104,50 @@ export function findBookSection< T extends BookBlock >(
 		}
 		default:
 			return { part: 'overview' };
+	}
+}
+
+/** Screens that are about no example. */
+const SCREENS_OF_ALL: readonly string[] = [
+	'root',
+	'variations',
+	'blocks',
+	'revisions',
+];
+
+/**
+ * Tells whether the book shows another tab when the panel comes to a screen.
+ *
+ * @param section Inner screen of Styles.
+ * @param place   Where the book opens for it.
+ */
+export function isFollowed(
+	section: StylesSection,
+	place: ReturnType< typeof findBookSection >
+): boolean {
+	const hasExample =
+		section.screen !== 'block' ||
+		'chapter' in place ||
+		place.part !== 'overview';
+	return hasExample && ! SCREENS_OF_ALL.includes( section.screen );
+}
+
+/**
+ * Returns the width of a device whose styles a screen edits; undefined for those of all.
+ *
+ * @param section Inner screen of Styles.
+ */
+export function getEditedWidth(
+	section: StylesSection
+): 'tablet' | 'phone' | undefined {
+	const viewport = 'viewport' in section ? section.viewport : undefined;
+	switch ( viewport ) {
+		case '@tablet':
+			return 'tablet';
+		case '@mobile':
+			return 'phone';
+		default:
+			return undefined;
 	}
 }
 
@@ -99,7 +165,8 @@ export function isShownBy(
 		case 'block':
 			return (
 				section.screen === 'block' &&
-				section.blockName === example.blockName
+				section.blockName === example.blockName &&
+				( ! example.state || section.state === example.state )
 			);
 		case 'typography-element':
 			return (
@@ -108,6 +175,8 @@ export function isShownBy(
 			);
 		case 'palette':
 			return section.screen === 'palette' && ! section.blockName;
+		case 'shadows':
+			return [ 'shadows', 'shadow' ].includes( section.screen );
 		default:
 			return section.screen === example.screen;
 	}

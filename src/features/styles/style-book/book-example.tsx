@@ -22,8 +22,10 @@ import type { WordsRun } from './words-queue';
 /** Props of {@link BookExample}. */
 export interface BookExampleProps {
 	title: string;
-	/** Inner screen of Styles that edits what is shown. */
-	to: StylesSection;
+	/** Inner screen of Styles that edits what is shown; undefined where the person may not. */
+	to: StylesSection | undefined;
+	/** Whether it takes all the room that there is. */
+	isWide?: boolean;
 	/** Says in words what the example looks like; the same function as long as it says the same. */
 	read: ( example: Element, run: WordsRun ) => string;
 	/** Content of the example; it cannot be used. */
@@ -34,7 +36,13 @@ export interface BookExampleProps {
  * An example in the Style Book: its title, a button, leads to the screen that edits it, and so does a click anywhere on it. In a book
  * of styles that cannot be edited it leads nowhere. The line below says what it looks like.
  */
-export function BookExample( { title, to, read, children }: BookExampleProps ) {
+export function BookExample( {
+	title,
+	to,
+	isWide = false,
+	read,
+	children,
+}: BookExampleProps ) {
 	const navigation = useContext( StylesNavigationContext );
 	const ref = useRef< HTMLDivElement >( null );
 	const wordsId = useId();
@@ -56,9 +64,11 @@ export function BookExample( { title, to, read, children }: BookExampleProps ) {
 			</ErrorBoundary>
 		</>
 	);
-	return navigation ? (
+	const className = clsx( 'atelier-book__example', { 'is-wide': isWide } );
+	return navigation && to ? (
 		<LeadingExample
 			exampleRef={ ref }
+			className={ className }
 			title={ title }
 			wordsId={ wordsId }
 			isCurrent={ isShownBy( to, navigation.section ) }
@@ -67,7 +77,7 @@ export function BookExample( { title, to, read, children }: BookExampleProps ) {
 			{ content }
 		</LeadingExample>
 	) : (
-		<div ref={ ref } className="atelier-book__example">
+		<div ref={ ref } className={ className }>
 			<div className="atelier-book__title">{ title }</div>
 			{ content }
 		</div>
@@ -76,6 +86,7 @@ export function BookExample( { title, to, read, children }: BookExampleProps ) {
 
 interface LeadingExampleProps {
 	exampleRef: RefObject< HTMLDivElement >;
+	className: string;
 	title: string;
 	/** Id of what says how it looks. */
 	wordsId: string;
@@ -87,6 +98,7 @@ interface LeadingExampleProps {
 
 function LeadingExample( {
 	exampleRef,
+	className,
 	title,
 	wordsId,
 	isCurrent,
@@ -100,7 +112,7 @@ function LeadingExample( {
 		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
 		<div
 			ref={ exampleRef }
-			className={ clsx( 'atelier-book__example', 'is-leading', {
+			className={ clsx( className, 'is-leading', {
 				'is-current': isCurrent,
 			} ) }
 			onClick={ onOpen }
@@ -127,14 +139,16 @@ function LeadingExample( {
 /** Shows blocks as the site shows them. */
 export function BookBlocks( {
 	create,
+	className,
 }: {
+	className?: string;
 	/** Makes the blocks; the same function as long as they are the same. */
 	create: () => readonly PreviewedBlock[];
 } ) {
 	const blocks = useMemo( create, [ create ] );
 	const props = useBlockPreview( {
 		blocks,
-		props: { className: 'atelier-book__blocks' },
+		props: { className: clsx( 'atelier-book__blocks', className ) },
 	} );
 	return <div { ...props } />;
 }

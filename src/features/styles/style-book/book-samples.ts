@@ -11,7 +11,7 @@ import type { WordsRun } from './words-queue';
 
 /** A part of an example that its words are about. */
 export interface BookSample extends StylePlace {
-	/** What it is, where an example has several. */
+	/** Name of the part, where an example has several. */
 	label?: string;
 	/** Finds it in the example. */
 	find: ( example: Element ) => Element | null;
@@ -58,7 +58,12 @@ function readSizeRange(
 	);
 }
 
-const find = ( selector: string ) => ( example: Element ) =>
+/**
+ * Returns what finds a part of an example.
+ *
+ * @param selector Its selector below the blocks.
+ */
+export const findPart = ( selector: string ) => ( example: Element ) =>
 	example.querySelector( `.atelier-book__blocks ${ selector }` );
 
 const LEVELS = [ 1, 2, 3, 4, 5, 6 ] as const;
@@ -70,7 +75,7 @@ export const readHeadings = createWordsReader(
 			/* translators: %d: level of a heading, 1 to 6. */
 			return sprintf( __( 'H%d', 'atelier' ), level );
 		},
-		find: find( `h${ level }` ),
+		find: findPart( `h${ level }` ),
 		blockName: 'core/heading',
 		elements: [ `h${ level }`, 'heading' ],
 	} ) )
@@ -78,17 +83,17 @@ export const readHeadings = createWordsReader(
 
 /** Text with a link. */
 export const readText = createWordsReader( [
-	{ find: find( 'p' ), blockName: 'core/paragraph' },
+	{ find: findPart( 'p' ), blockName: 'core/paragraph' },
 ] );
 
 /** A link in a text. */
 export const readLinks = createWordsReader( [
-	{ find: find( 'a' ), elements: [ 'link' ] },
+	{ find: findPart( 'a' ), elements: [ 'link' ] },
 ] );
 
 /** The caption of a picture. */
 export const readCaptions = createWordsReader( [
-	{ find: find( 'figcaption' ), elements: [ 'caption' ] },
+	{ find: findPart( 'figcaption' ), elements: [ 'caption' ] },
 ] );
 
 /** Buttons in both styles. */
@@ -97,7 +102,7 @@ export const readButtons = createWordsReader( [
 		get label() {
 			return __( 'Fill', 'atelier' );
 		},
-		find: find( '.wp-block-button:not( .is-style-outline ) > *' ),
+		find: findPart( '.wp-block-button:not( .is-style-outline ) > *' ),
 		blockName: 'core/button',
 		elements: [ 'button' ],
 	},
@@ -105,7 +110,7 @@ export const readButtons = createWordsReader( [
 		get label() {
 			return __( 'Outline', 'atelier' );
 		},
-		find: find( '.is-style-outline > *' ),
+		find: findPart( '.is-style-outline > *' ),
 		blockName: 'core/button',
 		variation: 'outline',
 		elements: [ 'button' ],
@@ -123,8 +128,8 @@ export function createBlockReader( name: string, selector: unknown ) {
 		{
 			find: ( example ) =>
 				findStyled( example, selector ) ??
-				find( `[data-type="${ name }"]` )( example ) ??
-				find( '> :not( style, svg )' )( example ),
+				findPart( `[data-type="${ name }"]` )( example ) ??
+				findPart( '> :not( style, svg )' )( example ),
 			blockName: name,
 		},
 	] );

@@ -3,189 +3,14 @@ import type { ReactNode } from 'react';
 
 import type { BlockType } from '@/wordpress/block-style-support';
 import type { BookChapter, BookPart } from '../rules/style-book';
-import { toRecord } from '@/utils/is-record';
-import { toPresetVariable } from '../rules/dark/dark-css';
-import type { DarkKind } from '../rules/dark/dark-values';
-import { usePalettes } from '../panels/use-palettes';
-import { BookBlocks, BookExample } from './book-example';
-import { BookSwatches, readSwatchWords } from './book-swatches';
-import {
-	createBlockReader,
-	readButtons,
-	readCaptions,
-	readHeadings,
-	readLinks,
-	readText,
-} from './book-samples';
-import {
-	createButtons,
-	createCaption,
-	createExample,
-	createHeadings,
-	createLink,
-	createText,
-} from './sample-blocks';
-
-const PALETTE = { screen: 'palette' } as const;
-
-/** The site at a glance: colours and type. */
-function Overview() {
-	return (
-		<>
-			<Colors />
-			<BookExample
-				read={ readHeadings }
-				title={ __( 'Headings', 'atelier' ) }
-				to={ { screen: 'typography-element', element: 'heading' } }
-			>
-				<BookBlocks create={ createHeadings } />
-			</BookExample>
-			<BookExample
-				read={ readText }
-				title={ __( 'Text', 'atelier' ) }
-				to={ { screen: 'typography-element', element: 'text' } }
-			>
-				<BookBlocks create={ createText } />
-			</BookExample>
-			<BookExample
-				read={ readLinks }
-				title={ __( 'Links', 'atelier' ) }
-				to={ { screen: 'typography-element', element: 'link' } }
-			>
-				<BookBlocks create={ createLink } />
-			</BookExample>
-			<BookExample
-				read={ readCaptions }
-				title={ __( 'Captions', 'atelier' ) }
-				to={ { screen: 'typography-element', element: 'caption' } }
-			>
-				<BookBlocks create={ createCaption } />
-			</BookExample>
-			<BookExample
-				read={ readButtons }
-				title={ __( 'Buttons', 'atelier' ) }
-				to={ { screen: 'typography-element', element: 'button' } }
-			>
-				<BookBlocks create={ createButtons } />
-			</BookExample>
-		</>
-	);
-}
-
-/** The palette's colours by origin. */
-function Colors() {
-	const { colors } = usePalettes();
-	return (
-		<>
-			{ colors.map( ( group ) => (
-				<BookExample
-					key={ group.name }
-					title={ describeFills( __( 'Colors', 'atelier' ), group ) }
-					read={ readSwatchWords }
-					to={ PALETTE }
-				>
-					<BookSwatches
-						swatches={ group.colors.map(
-							( { name, slug, color } ) => ( {
-								name,
-								slug,
-								fill: toFill( 'color', slug, color ),
-							} )
-						) }
-					/>
-				</BookExample>
-			) ) }
-		</>
-	);
-}
-
-/** The palette's gradients by origin. */
-function Gradients() {
-	const { gradients } = usePalettes();
-	return (
-		<>
-			{ gradients.map( ( group ) => (
-				<BookExample
-					key={ group.name }
-					title={ describeFills(
-						__( 'Gradients', 'atelier' ),
-						group
-					) }
-					read={ readSwatchWords }
-					to={ PALETTE }
-				>
-					<BookSwatches
-						swatches={ group.gradients.map(
-							( { name, slug, gradient } ) => ( {
-								name,
-								slug,
-								fill: toFill( 'gradient', slug, gradient ),
-							} )
-						) }
-					/>
-				</BookExample>
-			) ) }
-		</>
-	);
-}
-
-// The page's variable has the value of the scheme that is shown.
-function toFill( kind: DarkKind, slug: string, value: string ): string {
-	return `var(${ toPresetVariable( kind, slug ) }, ${ value })`;
-}
-
-function describeFills( kind: string, { name }: { name: string } ): string {
-	return `${ kind }: ${ name }`;
-}
-
-/** Props of {@link Chapter}. */
-interface ChapterProps {
-	blocks: readonly BlockType[];
-}
-
-/** The examples of the blocks of a category. */
-function Chapter( { blocks }: ChapterProps ) {
-	return (
-		<>
-			{ blocks.map( ( block ) => (
-				<BlockExample key={ block.name } block={ block } />
-			) ) }
-		</>
-	);
-}
-
-interface KnownExample {
-	create: ReturnType< typeof createExample >;
-	read: ReturnType< typeof createBlockReader >;
-}
-
-const known = new WeakMap< object, KnownExample >();
-
-function BlockExample( { block }: { block: BlockType } ) {
-	const { name, title, example } = block;
-	if ( ! example ) {
-		return null;
-	}
-	const { create, read } = known.get( example ) ?? {
-		create: createExample( name, example ),
-		read: createBlockReader( name, getStyledSelector( block ) ),
-	};
-	known.set( example, { create, read } );
-	return (
-		<BookExample
-			title={ title }
-			read={ read }
-			to={ { screen: 'block', blockName: name } }
-		>
-			<BookBlocks create={ create } />
-		</BookExample>
-	);
-}
-
-// Types of `@wordpress/blocks` do not know it.
-function getStyledSelector( block: BlockType ): unknown {
-	return toRecord( toRecord( block ).selectors ).root;
-}
+import { Background } from './tabs/background';
+import { Chapter } from './tabs/chapter';
+import { Css } from './tabs/css';
+import { Layout } from './tabs/layout';
+import { Overview } from './tabs/overview';
+import { Colors, Gradients } from './tabs/palettes';
+import { Shadows } from './tabs/shadows';
+import { States } from './tabs/states';
 
 /** A tab of the Style Book. */
 export interface BookTab {
@@ -218,11 +43,36 @@ export function getBookTabs(
 				</>
 			),
 		},
+		{
+			name: getPartName( 'background' ),
+			title: __( 'Background', 'atelier' ),
+			content: <Background />,
+		},
+		{
+			name: getPartName( 'shadows' ),
+			title: __( 'Shadows', 'atelier' ),
+			content: <Shadows />,
+		},
+		{
+			name: getPartName( 'layout' ),
+			title: __( 'Layout', 'atelier' ),
+			content: <Layout />,
+		},
+		{
+			name: getPartName( 'states' ),
+			title: __( 'States', 'atelier' ),
+			content: <States />,
+		},
 		...chapters.map( ( chapter ) => ( {
 			name: getChapterName( chapter ),
 			title: chapter.title ?? __( 'Other', 'atelier' ),
 			content: <Chapter blocks={ chapter.blocks } />,
 		} ) ),
+		{
+			name: getPartName( 'css' ),
+			title: __( 'CSS', 'atelier' ),
+			content: <Css />,
+		},
 	];
 }
 

@@ -1,4 +1,4 @@
-import { useContext, useMemo, type ReactNode } from 'react';
+import { useContext, useMemo, useState, type ReactNode } from 'react';
 import { getCategories, store as blocksStore } from '@wordpress/blocks';
 import { TabPanel } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
@@ -6,13 +6,24 @@ import { __ } from '@wordpress/i18n';
 
 import type { Config } from '@/utils/theme-json/config';
 import type { BlockType } from '@/wordpress/block-style-support';
+import {
+	useFrameFit,
+	WidthButtons,
+	type FrameWidth,
+} from '@/kits/canvas/frame-width';
 import { StyleEditorProvider } from '@/wordpress/style-panels';
 import {
 	CanvasIframe,
 	CanvasStyleSheets,
 } from '@/wordpress/unstable-block-editor';
 import { StylesNavigationContext } from '../config/styles-navigation';
-import { findBookSection, getBookChapters } from '../rules/style-book';
+import {
+	findBookSection,
+	getBookChapters,
+	getEditedWidth,
+	isFollowed,
+} from '../rules/style-book';
+import type { StylesSection } from '../rules/styles-section';
 import {
 	getBookTabs,
 	getChapterName,
@@ -20,7 +31,8 @@ import {
 	type BookTab,
 } from './book-tabs';
 import { useMediaUpload } from '../panels/use-media-upload';
-import { FRAME_CSS } from './frame-css';
+import { BROWSER_CSS, FRAME_CSS } from './frame-css';
+import { useFollowSection } from './use-follow-section';
 import { WordsScope } from './words-scope';
 import './style.scss';
 
@@ -34,31 +46,83 @@ export interface BookProps {
 	editorSettings: Readonly< Record< string, unknown > >;
 }
 
+const ROOT: StylesSection = { screen: 'root' };
 const NO_BLOCKS: readonly unknown[] = [];
 const FRAME_SHEET = { css: FRAME_CSS };
+const BROWSER_SHEET = { css: BROWSER_CSS };
 
 /** The tabs of the Style Book, and the frame with the examples of one. */
-export function Book( props: BookProps ) {
+export function Book( {
+	tools,
+	...props
+}: BookProps & {
+	/** Further controls of how it is shown. */
+	tools?: ReactNode;
+} ) {
 	const navigation = useContext( StylesNavigationContext );
+	const section = navigation?.section ?? ROOT;
 	const { chapters, tabs } = useBookTabs();
-	const place = findBookSection(
-		navigation?.section ?? { screen: 'root' },
-		chapters
+	const place = findBookSection( section, chapters );
+	const tabName =
+		'part' in place
+			? getPartName( place.part )
+			: getChapterName( place.chapter );
+	const { ref, leadingNavigation } = useFollowSection(
+		navigation,
+		isFollowed( section, place ) ? tabName : undefined
 	);
+	const [ width, setWidth ] = useShownWidth( section );
 	return (
-		<TabPanel
-			className="atelier-style-book__tabs"
-			tabs={ tabs }
-			initialTabName={
-				'part' in place
-					? getPartName( place.part )
-					: getChapterName( place.chapter )
-			}
-		>
-			{ ( tab ) => (
-				<BookFrame { ...props } tab={ tab as unknown as BookTab } />
-			) }
-		</TabPanel>
+		<StylesNavigationContext.Provider value={ leadingNavigation }>
+			<div className="atelier-style-book__tools">
+				<span className="atelier-style-book__widths">
+					<WidthButtons width={ width } onWidth={ setWidth } />
+				</span>
+				{ tools }
+			</div>
+			<div ref={ ref } className="atelier-style-book__body">
+				<TabPanel
+					className="atelier-style-book__tabs"
+					tabs={ tabs }
+					initialTabName={ tabName }
+				>
+					{ ( tab ) => (
+						<FittedFrame
+							{ ...props }
+							width={ width }
+							tab={ tab as unknown as BookTab }
+						/>
+					) }
+				</TabPanel>
+			</div>
+		</StylesNavigationContext.Provider>
+	);
+}
+
+/** Returns the width of a device that the book is shown in: that of the viewport which is edited, until the person chooses another. */
+function useShownWidth( section: StylesSection ) {
+	const edited = getEditedWidth( section );
+	const [ choice, setChoice ] = useState< {
+		edited: FrameWidth | undefined;
+		width: FrameWidth | undefined;
+	} >();
+	return [
+		choice && choice.edited === edited ? choice.width : edited,
+		( width: FrameWidth | undefined ) => setChoice( { edited, width } ),
+	] as const;
+}
+
+function FittedFrame( {
+	width,
+	...props
+}: Omit< BookFrameProps, 'children' > & { width: FrameWidth | undefined } ) {
+	const { observe, style } = useFrameFit( width );
+	return (
+		<div ref={ observe } className="atelier-style-book__place">
+			<div className="atelier-style-book__frame" style={ style }>
+				<BookFrame { ...props } />
+			</div>
+		</div>
 	);
 }
 
@@ -94,7 +158,10 @@ export function BookFrame( {
 	tab,
 	children,
 }: BookFrameProps ) {
-	const allSheets = useMemo( () => [ ...sheets, FRAME_SHEET ], [ sheets ] );
+	const allSheets = useMemo(
+		() => [ BROWSER_SHEET, ...sheets, FRAME_SHEET ],
+		[ sheets ]
+	);
 	const mediaUpload = useMediaUpload();
 	const settings = useMemo(
 		() => ( { ...editorSettings, mediaUpload, isPreviewMode: true } ),

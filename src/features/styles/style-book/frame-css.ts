@@ -1,3 +1,12 @@
+import { MARK } from '../inspect/force-states';
+
+/** Outline that browsers give to the focus by themselves, for examples that are shown in that state. Every rule of the site comes after it. */
+export const BROWSER_CSS = `
+:where( [${ MARK }~='focus-visible'] ) {
+	outline: auto;
+}
+`;
+
 /**
  * Style sheet of what is ours in the Style Book's frame; all else looks as the site does. Specification 9: an example is at most
  * 900 px wide, and all of them together 1200 px.
@@ -48,6 +57,8 @@ export const FRAME_CSS = `
 	min-block-size: 20px;
 	margin-block: 4px 16px;
 	font: 400 12px/20px -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, sans-serif;
+	letter-spacing: normal;
+	text-transform: none;
 	overflow-wrap: anywhere;
 }
 .atelier-book__blocks {
@@ -72,6 +83,87 @@ export const FRAME_CSS = `
 	border: 1px solid color-mix( in srgb, currentcolor 24%, transparent );
 	border-radius: 4px;
 	content: "";
+}
+.atelier-book__example.is-wide {
+	max-inline-size: none;
+}
+.atelier-book__states {
+	display: grid;
+	grid-template-columns: repeat( auto-fill, minmax( min( 100%, 320px ), 1fr ) );
+	gap: 32px;
+	inline-size: 100%;
+	max-inline-size: 900px;
+	margin: 0 auto;
+}
+.atelier-book__states .atelier-book__blocks {
+	overflow: visible;
+}
+.atelier-book__page {
+	padding: 32px;
+	border: 1px solid color-mix( in srgb, currentcolor 24%, transparent );
+}
+.atelier-book__shadows,
+.atelier-book__sizes {
+	all: unset;
+	display: grid;
+	grid-template-columns: repeat( auto-fill, minmax( 160px, 1fr ) );
+	gap: 32px;
+}
+.atelier-book__sizes.is-spacing {
+	grid-template-columns: 1fr;
+	gap: 8px;
+}
+.atelier-book__shadow {
+	box-sizing: border-box;
+	display: flex;
+	align-items: center;
+	justify-content: center;
+	min-block-size: 96px;
+	margin: 0;
+	padding: 16px;
+	font: 400 12px/16px -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, sans-serif;
+	color: #1e1e1e;
+	background: #fff;
+	list-style: none;
+}
+.atelier-book__size {
+	all: unset;
+	display: flex;
+	gap: 16px;
+	align-items: center;
+	font: 400 12px/16px -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, sans-serif;
+}
+.atelier-book__bar {
+	flex: none;
+	box-sizing: border-box;
+	max-inline-size: 100%;
+	block-size: 16px;
+	background: currentcolor;
+	opacity: 0.6;
+}
+.is-radius .atelier-book__bar {
+	inline-size: 64px;
+	block-size: 64px;
+	background: none;
+	border: solid currentcolor;
+	border-width: 2px 0 0 2px;
+}
+.atelier-book__layout p {
+	padding-block: 12px;
+	text-align: center;
+	background: color-mix( in srgb, currentcolor 12%, transparent );
+}
+.atelier-book__css {
+	box-sizing: border-box;
+	margin: 0;
+	padding: 16px;
+	font: 400 12px/20px Menlo, Consolas, monaco, monospace;
+	color: #1e1e1e;
+	white-space: pre-wrap;
+	overflow-wrap: anywhere;
+	background: #f0f0f0;
+	border: 0;
+	border-radius: 2px;
 }
 .atelier-book__problem {
 	font: 400 13px/20px -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, sans-serif;

@@ -38,6 +38,11 @@ export function readLook(
 			color: style[ `border${ side }Color` ],
 		} ) ),
 		radius: style.borderRadius,
+		outline: {
+			width: style.outlineWidth,
+			style: style.outlineStyle,
+			color: style.outlineColor,
+		},
 		shadow: style.boxShadow,
 		filter: style.filter,
 		padding: style.padding,

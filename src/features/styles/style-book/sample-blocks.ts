@@ -57,6 +57,33 @@ export function createCaption(): readonly PreviewedBlock[] {
 	];
 }
 
+/** Makes a line in each width of a page's layout, the narrowest first. */
+export function createLayout(): readonly PreviewedBlock[] {
+	const texts = [
+		{ content: __( 'Content width', 'atelier' ) },
+		{ content: __( 'Wide width', 'atelier' ), align: 'wide' },
+		{ content: __( 'Full width', 'atelier' ), align: 'full' },
+	];
+	return [
+		createBlock(
+			'core/group',
+			{ layout: { type: 'constrained' } },
+			texts.map( ( attributes ) =>
+				createBlock( 'core/paragraph', attributes )
+			)
+		),
+	];
+}
+
+/** Makes one button. */
+export function createButton(): readonly PreviewedBlock[] {
+	return [
+		createBlock( 'core/buttons', {}, [
+			createBlock( 'core/button', { text: __( 'Button', 'atelier' ) } ),
+		] ),
+	];
+}
+
 /** Makes two buttons, one of them in the style “Outline”. */
 export function createButtons(): readonly PreviewedBlock[] {
 	const label = __( 'Button', 'atelier' );

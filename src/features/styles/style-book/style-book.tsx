@@ -54,15 +54,11 @@ function LiveBook() {
 	const { merged, editorSettings } = useGlobalStyles();
 	useOfferScheme( listDarkPresets( merged ).length > 0 );
 	return (
-		<>
-			<Book
-				config={ useShownConfig() }
-				sheets={ useShownSheets() }
-				editorSettings={ editorSettings }
-			/>
-			<div className="atelier-style-book__scheme">
-				<SchemeSwitch />
-			</div>
-		</>
+		<Book
+			config={ useShownConfig() }
+			sheets={ useShownSheets() }
+			editorSettings={ editorSettings }
+			tools={ <SchemeSwitch /> }
+		/>
 	);
 }

@@ -6,10 +6,10 @@ import type { Config } from '@/utils/theme-json/config';
 import { resolveColor } from '../panels/resolve-color';
 import { readRange, type SizeRange } from '../rules/words/declared-sizes';
 import type { WordContext } from '../rules/words/fill-words';
-import { listKnownPresets } from '../rules/words/known-presets';
+import { listKnownPresets, readSrgb } from '../rules/words/known-presets';
 import { readStyle } from './read-look';
 
-/** What is known while the examples of a frame are read once. */
+/** Facts that hold while the examples of a frame are read once. */
 export interface WordsRun extends WordContext {
 	/** The merged config whose styles are shown. */
 	config: Config;
@@ -90,6 +90,8 @@ export function createWordsQueue(): WordsQueue {
 	};
 }
 
+const resolve = ( css: string ) => readSrgb( css ) ?? resolveColor( css );
+
 function createRun( config: Config, page: Document ): WordsRun {
 	const sizes = new Map< string, string >();
 	const measure = ( css: string ) => {
@@ -99,8 +101,8 @@ function createRun( config: Config, page: Document ): WordsRun {
 	};
 	return {
 		config,
-		known: listKnownPresets( config, isDarkShown( page ), resolveColor ),
-		resolve: resolveColor,
+		known: listKnownPresets( config, isDarkShown( page ), resolve ),
+		resolve,
 		findRange: ( declared, shown ) => {
 			const applied = declared.find(
 				( css ) => measure( css ) === shown

@@ -16,10 +16,19 @@ export interface ShownBorder {
  * @param look         What the browser says.
  * @param look.borders Its sides.
  * @param look.radius  Radius of its corners.
+ * @param look.outline Its outline.
  * @param context      Names of the site's presets.
  */
 export function listBorderFacts(
-	{ borders, radius }: { borders: readonly ShownBorder[]; radius: string },
+	{
+		borders,
+		radius,
+		outline,
+	}: {
+		borders: readonly ShownBorder[];
+		radius: string;
+		outline?: ShownBorder | undefined;
+	},
 	context: WordContext
 ): string[] {
 	const sides: ( ( text: string ) => string )[] = [
@@ -65,7 +74,27 @@ export function listBorderFacts(
 					),
 			  ]
 			: [] ),
+		...describeOutline( outline, context ),
 	];
+}
+
+function describeOutline(
+	outline: ShownBorder | undefined,
+	context: WordContext
+): string[] {
+	if ( outline?.style === 'auto' ) {
+		return [ __( 'outline of the browser', 'atelier' ) ];
+	}
+	const text = outline && describeBorder( outline, context );
+	return text
+		? [
+				sprintf(
+					/* translators: %s: an outline, for example "2 px #1a1a1a". */
+					__( 'outline %s', 'atelier' ),
+					text
+				),
+		  ]
+		: [];
 }
 
 /**

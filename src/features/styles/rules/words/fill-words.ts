@@ -9,13 +9,13 @@ import {
 	type ResolveColor,
 } from './known-presets';
 
-/** What is behind an element, as the browser says it: of the element itself, or of one around it. */
+/** Fill behind an element, as the browser says it: of the element itself, or of one around it. */
 export interface ShownFill {
 	color: string;
 	image: string;
 }
 
-/** What the words need to know beside the look. */
+/** Facts that the words need beside the look. */
 export interface WordContext {
 	known: KnownPresets;
 	resolve: ResolveColor;

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** What one of several samples of an example looks like. */
+/** Look of one of several samples of an example. */
 export interface SampleFacts {
-	/** What it is, where there are several: *H1*. */
+	/** Name of the sample, where there are several: *H1*. */
 	label?: string;
 	facts: readonly string[];
 }

@@ -56,20 +56,20 @@ export function listKnownPresets(
 			isHidden( kind ) ? [] : readPresets( config, kind, origin ).presets;
 		for ( const { slug, name, color } of read( 'color' ) ) {
 			const rgba = resolve( inScheme( 'color', slug, color ) );
-			keepFirst( colors, rgba && toHex( rgba ), name );
+			addName( colors, rgba && toHex( rgba ), name );
 		}
 		for ( const { slug, name, gradient } of read( 'gradient' ) ) {
 			const value = inScheme( 'gradient', slug, gradient );
-			keepFirst( gradients, normalizeCss( value, resolve ), name );
+			addName( gradients, normalizeCss( value, resolve ), name );
 		}
 		for ( const { name, shadow } of read( 'shadow' ) ) {
-			keepFirst( shadows, normalizeShadow( shadow, resolve ), name );
+			addName( shadows, normalizeShadow( shadow, resolve ), name );
 		}
 		for ( const { slug, name } of read( 'duotone' ) ) {
-			keepFirst( duotones, slug, name );
+			addName( duotones, slug, name );
 		}
 		for ( const { name, fontFamily } of readFonts( config, origin ) ) {
-			keepFirst( fonts, getFirstFamily( fontFamily ), name );
+			addName( fonts, getFirstFamily( fontFamily ), name );
 		}
 	}
 	return { colors, gradients, shadows, duotones, fonts };
@@ -100,6 +100,25 @@ export function getFirstFamily( list: string ): string {
 	return ( list.split( ',' )[ 0 ] ?? '' )
 		.trim()
 		.replace( /^(["'])(.*)\1$/, '$2' );
+}
+
+const SRGB =
+	/^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/;
+
+/**
+ * Reads a color in the notation that browsers have for mixed colors; undefined for any other notation.
+ *
+ * @param css CSS color.
+ */
+export function readSrgb( css: string ): Rgba | undefined {
+	const match = SRGB.exec( css );
+	if ( ! match ) {
+		return undefined;
+	}
+	const [ r = 0, g = 0, b = 0 ] = match
+		.slice( 1, 4 )
+		.map( ( share ) => Number( share ) * 255 );
+	return { r, g, b, a: Number( match[ 4 ] ?? 1 ) };
 }
 
 // Digits, functions, and words that are no part of a longer one; those that name no color stay.
@@ -162,7 +181,7 @@ function toPixels( word: string ): number | undefined {
 	}
 }
 
-function keepFirst(
+function addName(
 	names: Map< string, string >,
 	value: string | undefined,
 	name: string

@@ -41,3 +41,25 @@ export function formatPixels( pixels: number ): string {
 export function formatNumber( value: number ): string {
 	return String( Math.round( value * 100 ) / 100 );
 }
+
+/**
+ * Returns the bounds of a length in pixels as they are read.
+ *
+ * @param range     The bounds.
+ * @param range.min The smallest length.
+ * @param range.max The largest one.
+ */
+export function formatRange( {
+	min,
+	max,
+}: {
+	min: number;
+	max: number;
+} ): string {
+	return sprintf(
+		/* translators: 1: smallest size in pixels. 2: largest one. */
+		__( '%1$s–%2$s px', 'atelier' ),
+		formatNumber( min ),
+		formatNumber( max )
+	);
+}

@@ -14,9 +14,14 @@ import {
 	type WordContext,
 } from './fill-words';
 import { getFirstFamily, normalizeShadow } from './known-presets';
-import { describeLengths, formatNumber, formatPixels } from './lengths';
+import {
+	describeLengths,
+	formatNumber,
+	formatPixels,
+	formatRange,
+} from './lengths';
 
-/** What an element looks like, as the browser says it. */
+/** Look of an element, as the browser says it. */
 export interface ShownLook {
 	/** Whether it shows text of its own. */
 	hasText: boolean;
@@ -34,6 +39,7 @@ export interface ShownLook {
 	/** Top, right, bottom, left. */
 	borders: readonly ShownBorder[];
 	radius: string;
+	outline?: ShownBorder | undefined;
 	shadow: string;
 	filter: string;
 	padding: string;
@@ -69,14 +75,7 @@ function listTypeFacts( look: ShownLook, { known }: WordContext ): string[] {
 	const spacing = Number.parseFloat( look.letterSpacing );
 	return [
 		known.fonts.get( family ) ?? family,
-		look.range
-			? sprintf(
-					/* translators: 1: smallest font size in pixels. 2: largest one. */
-					__( '%1$s–%2$s px', 'atelier' ),
-					formatNumber( look.range.min ),
-					formatNumber( look.range.max )
-			  )
-			: formatPixels( size ),
+		look.range ? formatRange( look.range ) : formatPixels( size ),
 		...( look.fontWeight !== '400' && look.fontWeight !== 'normal'
 			? [
 					sprintf(

@@ -1,6 +1,8 @@
 import {
 	findBookSection,
 	getBookChapters,
+	getEditedWidth,
+	isFollowed,
 	isShownBy,
 	type BookBlock,
 } from '@/features/styles/rules/style-book';
@@ -61,6 +63,15 @@ describe( 'findBookPlace', () => {
 		[ '/typography/heading', 'overview' ],
 		[ '/colors', 'colors' ],
 		[ '/colors/palette', 'colors' ],
+		[ '/background', 'background' ],
+		[ '/shadows', 'shadows' ],
+		[ '/shadows/edit/default/natural', 'shadows' ],
+		[ '/layout', 'layout' ],
+		[ '/layout/spacing-sizes', 'layout' ],
+		[ '/layout/radius-sizes', 'layout' ],
+		[ '/css', 'css' ],
+		[ '/blocks/core%2Fbutton/state/hover', 'states' ],
+		[ '/blocks/core%2Fquote/state/hover', 'text' ],
 		[ '/blocks/core%2Fimage', 'media' ],
 		[ '/blocks/core%2Fquote/variations/plain', 'text' ],
 		[ '/blocks/plugin%2Flost', null ],
@@ -80,6 +91,11 @@ describe( 'isShownBy', () => {
 		element: 'heading',
 	};
 	const palette: StylesSection = { screen: 'palette' };
+	const hover: StylesSection = {
+		screen: 'block',
+		blockName: 'core/button',
+		state: ':hover',
+	};
 
 	it.each< [ StylesSection, string, boolean ] >( [
 		[ quote, '/blocks/core%2Fquote', true ],
@@ -92,9 +108,45 @@ describe( 'isShownBy', () => {
 		[ palette, '/blocks/core%2Fquote/colors/palette', false ],
 		[ palette, '/colors', false ],
 		[ { screen: 'layout' }, '/layout', true ],
+		[ { screen: 'layout' }, '/layout/spacing-sizes', false ],
+		[ { screen: 'shadows' }, '/shadows/edit/theme/soft', true ],
+		[ hover, '/blocks/core%2Fbutton/state/hover', true ],
+		[ hover, '/blocks/core%2Fbutton/state/active', false ],
+		[ hover, '/blocks/core%2Fbutton', false ],
 	] )( '%o at %s: %s', ( example, section, expected ) => {
 		expect( isShownBy( example, parseSection( section ) ) ).toBe(
 			expected
 		);
 	} );
+} );
+
+describe( 'isFollowed', () => {
+	const chapters = getBookChapters( BLOCKS, CATEGORIES );
+
+	it.each( [
+		[ '/', false ],
+		[ '/blocks', false ],
+		[ '/variations', false ],
+		[ '/revisions', false ],
+		[ '/typography', true ],
+		[ '/typography/heading', true ],
+		[ '/background', true ],
+		[ '/blocks/core%2Fquote', true ],
+		[ '/blocks/core%2Fsilent', false ],
+		[ '/blocks/core%2Fbutton/state/hover', true ],
+	] )( 'shows another tab at %s: %s', ( path, expected ) => {
+		const section = parseSection( path );
+		expect(
+			isFollowed( section, findBookSection( section, chapters ) )
+		).toBe( expected );
+	} );
+} );
+
+it.each( [
+	[ '/blocks/core%2Fquote/viewport/tablet', 'tablet' ],
+	[ '/typography/heading/h2/viewport/mobile', 'phone' ],
+	[ '/blocks/core%2Fquote', undefined ],
+	[ '/colors', undefined ],
+] )( 'The width that %s edits is %s', ( path, expected ) => {
+	expect( getEditedWidth( parseSection( path ) ) ).toBe( expected );
 } );

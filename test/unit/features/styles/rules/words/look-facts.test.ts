@@ -8,6 +8,7 @@ import {
 import { joinFacts } from '@/features/styles/rules/words/join-facts';
 import {
 	listKnownPresets,
+	readSrgb,
 	type ResolveColor,
 } from '@/features/styles/rules/words/known-presets';
 import {
@@ -525,4 +526,13 @@ it.each( [
 	[ '', 'conic-gradient()', 'conic-gradient()' ],
 ] )( 'describeSwatch( %s, %s )', ( color, image, expected ) => {
 	expect( describeSwatch( color, image, resolve ) ).toBe( expected );
+} );
+
+it.each( [
+	[ 'color(srgb 0 0.2 1)', { r: 0, g: 51, b: 255, a: 1 } ],
+	[ 'color(srgb 1 1 1 / 0.2)', { r: 255, g: 255, b: 255, a: 0.2 } ],
+	[ 'rgb(1, 2, 3)', undefined ],
+	[ 'color(display-p3 1 1 1)', undefined ],
+] )( 'readSrgb( %s )', ( css, expected ) => {
+	expect( readSrgb( css ) ).toEqual( expected );
 } );

@@ -1,0 +1,62 @@
+import { __ } from '@wordpress/i18n';
+
+import { BookBlocks, BookExample } from '../book-example';
+import {
+	readButtons,
+	readCaptions,
+	readHeadings,
+	readLinks,
+	readText,
+} from '../book-samples';
+import {
+	createButtons,
+	createCaption,
+	createHeadings,
+	createLink,
+	createText,
+} from '../sample-blocks';
+import { Colors } from './palettes';
+
+/** The site at a glance: colours and type. */
+export function Overview() {
+	return (
+		<>
+			<Colors />
+			<BookExample
+				read={ readHeadings }
+				title={ __( 'Headings', 'atelier' ) }
+				to={ { screen: 'typography-element', element: 'heading' } }
+			>
+				<BookBlocks create={ createHeadings } />
+			</BookExample>
+			<BookExample
+				read={ readText }
+				title={ __( 'Text', 'atelier' ) }
+				to={ { screen: 'typography-element', element: 'text' } }
+			>
+				<BookBlocks create={ createText } />
+			</BookExample>
+			<BookExample
+				read={ readLinks }
+				title={ __( 'Links', 'atelier' ) }
+				to={ { screen: 'typography-element', element: 'link' } }
+			>
+				<BookBlocks create={ createLink } />
+			</BookExample>
+			<BookExample
+				read={ readCaptions }
+				title={ __( 'Captions', 'atelier' ) }
+				to={ { screen: 'typography-element', element: 'caption' } }
+			>
+				<BookBlocks create={ createCaption } />
+			</BookExample>
+			<BookExample
+				read={ readButtons }
+				title={ __( 'Buttons', 'atelier' ) }
+				to={ { screen: 'typography-element', element: 'button' } }
+			>
+				<BookBlocks create={ createButtons } />
+			</BookExample>
+		</>
+	);
+}

@@ -1,0 +1,166 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+
+import {
+	forceStates,
+	markState,
+	STATES,
+	type State,
+} from '../../inspect/force-states';
+import { describeState } from '../../rules/style-states';
+import type { StylesSection } from '../../rules/styles-section';
+import { BookBlocks, BookExample } from '../book-example';
+import { createWordsReader, findPart } from '../book-samples';
+import { createButton, createLink } from '../sample-blocks';
+
+/** Something that looks different in states. */
+interface StatefulSample {
+	name: string;
+	getTitle: () => string;
+	create: typeof createLink;
+	/** The element that is in the state. */
+	find: ( example: Element ) => Element | null;
+	read: ReturnType< typeof createWordsReader >;
+	/** Where a state of it is changed; undefined is the state at rest. */
+	to: ( state: State | undefined ) => StylesSection;
+}
+
+const findLink = findPart( 'a' );
+const findButton = findPart( '.wp-block-button > *' );
+
+const SAMPLES: readonly StatefulSample[] = [
+	{
+		name: 'link',
+		getTitle: () => __( 'Link', 'atelier' ),
+		create: createLink,
+		find: findLink,
+		read: createWordsReader( [ { find: findLink, elements: [ 'link' ] } ] ),
+		to: ( state ) =>
+			state === ':hover'
+				? { screen: 'colors' }
+				: { screen: 'typography-element', element: 'link' },
+	},
+	{
+		name: 'button',
+		getTitle: () => __( 'Button', 'atelier' ),
+		create: createButton,
+		find: findButton,
+		read: createWordsReader( [
+			{
+				find: findButton,
+				blockName: 'core/button',
+				elements: [ 'button' ],
+			},
+		] ),
+		to: ( state ) => ( {
+			screen: 'block',
+			blockName: 'core/button',
+			...( state && { state } ),
+		} ),
+	},
+];
+
+const SHOWN_STATES = [ undefined, ...STATES ] as const;
+
+/** Links and buttons as they look when they are pointed at, have the focus, or are pressed. */
+export function States() {
+	const ref = useRef< HTMLDivElement >( null );
+	useForcedStates( ref );
+	return (
+		<div ref={ ref } className="atelier-book__states">
+			{ SAMPLES.flatMap( ( sample ) =>
+				SHOWN_STATES.map( ( state ) => (
+					<BookExample
+						key={ `${ sample.name }${ state ?? '' }` }
+						title={ describeSample( sample, state ) }
+						to={ sample.to( state ) }
+						read={ sample.read }
+					>
+						<StateSample sample={ sample } state={ state } />
+					</BookExample>
+				) )
+			) }
+		</div>
+	);
+}
+
+function describeSample(
+	{ getTitle }: StatefulSample,
+	state: State | undefined
+): string {
+	return sprintf(
+		/* translators: 1: what is shown, for example "Button". 2: its state, for example "Hover". */
+		__( '%1$s: %2$s', 'atelier' ),
+		getTitle(),
+		state ? describeState( state ) : __( 'Default', 'atelier' )
+	);
+}
+
+function StateSample( {
+	sample: { create, find },
+	state,
+}: {
+	sample: StatefulSample;
+	state: State | undefined;
+} ) {
+	const ref = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		const { current: root } = ref;
+		if ( ! root || ! state ) {
+			return undefined;
+		}
+		const mark = () => {
+			const element = find( root );
+			if ( element ) {
+				markState( element, state, root );
+			}
+		};
+		mark();
+		// Blocks may come later, and again.
+		const observer = new MutationObserver( mark );
+		observer.observe( root, { childList: true, subtree: true } );
+		return () => observer.disconnect();
+	}, [ find, state ] );
+	return (
+		<div ref={ ref }>
+			<BookBlocks create={ create } />
+		</div>
+	);
+}
+
+/** Lets the rules of the frame for states apply to what is marked, also after its style sheets change. */
+function useForcedStates( ref: RefObject< HTMLElement > ): void {
+	useEffect( () => {
+		const page = ref.current?.ownerDocument;
+		if ( ! page ) {
+			return undefined;
+		}
+		let { restore } = forceStates( page );
+		const forceAgain = () => {
+			restore();
+			( { restore } = forceStates( page ) );
+		};
+		const observer = new MutationObserver( ( records ) => {
+			if ( records.some( isOfSheet ) ) {
+				forceAgain();
+			}
+		} );
+		observer.observe( page, {
+			childList: true,
+			characterData: true,
+			subtree: true,
+		} );
+		page.addEventListener( 'load', forceAgain, true );
+		return () => {
+			observer.disconnect();
+			page.removeEventListener( 'load', forceAgain, true );
+			restore();
+		};
+	}, [ ref ] );
+}
+
+function isOfSheet( { target, addedNodes }: MutationRecord ): boolean {
+	return [ target, target.parentNode, ...addedNodes ].some(
+		( node ) => node?.nodeName === 'STYLE'
+	);
+}
