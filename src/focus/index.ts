@@ -13,3 +13,4 @@ export { useRowReturn } from './use-row-return';
 export { useFocusOnMount } from './use-focus-on-mount';
 export { useNoticeFocus } from './use-notice-focus';
 export { useScreenFocus } from './use-screen-focus';
+export { useStepFocus } from './use-step-focus';

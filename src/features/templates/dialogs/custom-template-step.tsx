@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
+import { useStepFocus } from '@/focus';
 import type { NewTemplate } from '../writes/write-templates';
 import {
 	customTemplateSlug,
@@ -20,6 +21,7 @@ export function CustomTemplateStep( {
 	onCreate,
 }: CustomTemplateStepProps ) {
 	const [ name, setName ] = useState( '' );
+	const field = useStepFocus< HTMLInputElement >();
 	const handleSubmit = ( event: FormEvent ) => {
 		event.preventDefault();
 		onCreate( {
@@ -32,6 +34,7 @@ export function CustomTemplateStep( {
 	return (
 		<form className="atelier-list-dialog" onSubmit={ handleSubmit }>
 			<TextControl
+				ref={ field }
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'Name', 'atelier' ) }

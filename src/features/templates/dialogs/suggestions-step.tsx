@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 
 import { LoadProblem } from '@/components/load-problem';
 import { useResource, useResources } from '@/data/reads/use-resource';
+import { useStepFocus } from '@/focus';
 import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
@@ -59,6 +60,7 @@ export function SuggestionsStep( {
 		// It stays while a search finds less.
 		setHasMany( true );
 	}
+	const field = useStepFocus< HTMLInputElement >( hasMany );
 	const templatedError = templated.answers.find( ( answer ) => answer.error )
 		?.error;
 	const error = templatedError ?? ( found.data ? undefined : found.error );
@@ -72,6 +74,7 @@ export function SuggestionsStep( {
 			</p>
 			{ hasMany && (
 				<SearchControl
+					ref={ field }
 					__nextHasNoMarginBottom
 					label={ __( 'Search', 'atelier' ) }
 					value={ text }
