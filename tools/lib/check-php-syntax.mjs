@@ -15,6 +15,9 @@ import { startWasmPhp } from './wasm-php.mjs';
 export async function checkPhpSyntax() {
 	const files = findFiles( ROOT, ( name ) => name.endsWith( '.php' ) );
 	const php = await findPhp();
+	if ( php.command && ( await areCompiled( php.command, files ) ) ) {
+		return { count: files.length, problems: [] };
+	}
 	const check = php.command
 		? nativeCheck( php.command )
 		: wasmCheck( await startWasmPhp() );
@@ -32,6 +35,25 @@ export async function checkPhpSyntax() {
 		Array.from( { length: php.command ? cpus().length : 1 }, work )
 	);
 	return { count: files.length, problems };
+}
+
+const COMPILE_ALL =
+	'foreach ( array_slice( $argv, 1 ) as $file ) { opcache_compile_file( $file ) || exit( 1 ); }';
+
+// One process for all takes a hundredth of the time of one for each, but tells nothing of the files behind the first that is wrong, and
+// needs an extension.
+async function areCompiled( command, files ) {
+	const { code } = await run( command, [
+		'-d',
+		'opcache.enable_cli=1',
+		'-d',
+		'opcache.max_accelerated_files=16000',
+		'-r',
+		COMPILE_ALL,
+		'--',
+		...files,
+	] );
+	return code === 0;
 }
 
 const nativeCheck = ( command ) => async ( file ) => {
