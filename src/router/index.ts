@@ -1,4 +1,4 @@
-export { getExitPath, type EditorLocation as EditorPlace } from './exit-path';
+export { getExitPath, type EditorLocation } from './exit-path';
 export {
 	getArrival,
 	hasPreviousRecord,

@@ -7,7 +7,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { store } from '@/data/store';
 import { readDirtyRecords } from '@/data/writes';
-import { FontLibrary, type FontPlace } from '@/features/fonts';
+import { FontLibrary } from '@/features/fonts';
+import type { FontLocation } from '@/features/fonts/font-location';
 import { StylesWorkspace } from '@/features/styles';
 import { NO_USES, serveInstalledFonts } from './support/design-lists';
 import type { Fields } from './support/rest-server';
@@ -78,7 +79,7 @@ const showStyles =
 	};
 
 function Fonts() {
-	const [ place, setPlace ] = useState< FontPlace >( {
+	const [ place, setPlace ] = useState< FontLocation >( {
 		tab: 'library',
 		family: undefined,
 	} );

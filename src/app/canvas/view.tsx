@@ -2,12 +2,12 @@ import {
 	ViewCanvas as BareCanvas,
 	type ViewCanvasProps,
 } from '@/kits/canvas/view';
-import { holdStyles, useViewStyles } from '@/features/styles';
+import { freezeStyles, useViewStyles } from '@/features/styles';
 
 export { preloadGlobalStyles } from '@/data/site/preload-global-styles';
 
 const STYLES: ViewCanvasProps[ 'styles' ] = {
-	freeze: holdStyles,
+	freeze: freezeStyles,
 	useStyles: useViewStyles,
 };
 

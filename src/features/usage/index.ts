@@ -10,7 +10,7 @@ export {
 	type Usage,
 	type PresetUsageKind,
 	type UsageKind,
-	type UsageLocation as UsagePlace,
+	type UsageLocation,
 	usageCountsResource,
 	usageResource,
 } from './reads/usage';

@@ -1,4 +1,4 @@
-import type { UsagePlace } from '@/features/usage';
+import type { UsageLocation } from '@/features/usage';
 import type { PatternItem } from './types';
 
 /**
@@ -9,7 +9,7 @@ import type { PatternItem } from './types';
  */
 export function containsItself(
 	{ type, id, wpId }: Pick< PatternItem, 'type' | 'id' | 'wpId' >,
-	places: readonly Pick< UsagePlace, 'type' | 'id' | 'postId' >[]
+	places: readonly Pick< UsageLocation, 'type' | 'id' | 'postId' >[]
 ): boolean {
 	return places.some(
 		( place ) =>

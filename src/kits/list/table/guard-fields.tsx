@@ -13,7 +13,7 @@ const guardedCells = new WeakMap< object, unknown >();
 
 /**
  * Returns fields that show anything that can be stored: a value of another type is empty, a text that is too long is cut, and a cell that
- * throws takes no other with it.
+ * throws is empty.
  *
  * @param fields The fields.
  */

@@ -34,7 +34,7 @@ function open( record: object ) {
 const RED = { id: 1, settings: {}, styles: { color: { text: 'red' } } };
 const BLUE = { id: 1, settings: {}, styles: { color: { text: 'blue' } } };
 
-describe( 'holdStyles', () => {
+describe( 'freezeStyles', () => {
 	it( 'keeps the record of the styles that was first read, and no other', () => {
 		const { read, edit } = open( RED );
 		expect( read( STYLES ) ).toBe( RED );
