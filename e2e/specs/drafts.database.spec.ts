@@ -1048,6 +1048,7 @@ test( 'Categories, sync status, slugs, statuses and block styles are in a draft 
 	rest,
 	site,
 } ) => {
+	test.setTimeout( 180_000 );
 	const category = async ( name: string ): Promise< number > =>
 		( await save( rest, '/wp/v2/wp_pattern_category', { name } ) ).id;
 	const draft = await makeDraft( rest, 'Beside the contents' );
