@@ -55,6 +55,7 @@ export function TakeOut( { entry, draftId }: TakeOutProps ) {
 			</Button>
 			{ isAsking && (
 				<ConfirmDialog
+					size="small"
 					confirmButtonText={ __( 'Take out', 'atelier' ) }
 					onConfirm={ () => {
 						setIsAsking( false );
