@@ -1,5 +1,5 @@
 /*
- * What is in a draft: what is taken out of it although it is shown by others, and what it held after a save. The page is one of the live design.
+ * Contents of a draft: taking out what others show, and comparing what it held after a save. The page is one of the live design.
  */
 import { screen, within } from '@testing-library/react';
 

@@ -1,5 +1,5 @@
 /*
- * What cannot be in a draft of the design, where it is edited: each control is there, can be reached, says why, and sends nothing.
+ * Controls of what no draft of the design can have: each is there, can be reached, says why, and sends nothing.
  */
 import { dispatch, resolveSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
