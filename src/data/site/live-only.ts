@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { getBootPayload } from './boot-payload';
 
-/** What no draft of the design can have, each with the reason that is said where it is edited. */
+/** Things that no draft of the design can have, each with the reason that is said where it is edited. */
 const REASONS = {
 	/** Anything else. */
 	any: () => __( 'Not in a draft: this would be live at once.', 'atelier' ),
@@ -31,7 +31,7 @@ export type LiveOnly = keyof typeof REASONS;
 /**
  * Says why something cannot be done in the draft that is worked on; undefined in the live design.
  *
- * @param what What it changes.
+ * @param what Its change.
  */
 export function explainLiveOnly( what: LiveOnly ): string | undefined {
 	return getBootPayload().draft ? REASONS[ what ]() : undefined;
@@ -52,7 +52,7 @@ export function nameLiveOnly( label: string ): string {
 /**
  * Returns what a menu item needs that does nothing in a draft, and says why; nothing in the live design.
  *
- * @param what What it changes; undefined for what a draft can have.
+ * @param what Its change; undefined for what a draft can have.
  */
 export function refuseLiveOnly( what: LiveOnly | undefined ): {
 	disabled?: boolean;

@@ -10,7 +10,7 @@ import type { RevisedRecord } from './rules/draft-revision';
 /** Props of {@link CompareEntry}. */
 export interface CompareEntryProps {
 	record: RevisedRecord;
-	/** What the draft’s is compared with: `live`, or a revision of the draft, for example `draft-71`. */
+	/** State that the draft’s is compared with: `live`, or a revision of the draft, for example `draft-71`. */
 	at: string;
 	draftId: number;
 }

@@ -18,7 +18,7 @@ interface ActionBase< Item, Context > {
 	supportsBulk?: boolean;
 	isDestructive?: boolean;
 	shortcut?: ActionKey;
-	/** What it changes that no draft of the design can have: in one it says so, and does nothing. */
+	/** Change that no draft of the design can have: in one it says so, and does nothing. */
 	liveOnly?: LiveOnly;
 	/** Whether a person may do it to an item. */
 	isEligible: ( item: Item, context: Context ) => boolean;

@@ -7,7 +7,7 @@ type Props = ComponentProps< typeof Button >;
 
 /** Props of {@link LiveOnlyButton}. */
 export type LiveOnlyButtonProps = Props & {
-	/** What the button changes. */
+	/** Change that the button makes. */
 	what: LiveOnly;
 };
 

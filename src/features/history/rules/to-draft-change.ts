@@ -1,7 +1,7 @@
 import type { HistoryState } from '../reads/state';
 import type { HistoryChange } from './types';
 
-/** What a draft has to change for a record to be as it was. */
+/** Change of a draft by which a record is as it was. */
 export interface MomentChange {
 	record: string;
 	value: Readonly< Record< string, unknown > >;

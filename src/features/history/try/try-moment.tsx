@@ -7,7 +7,7 @@ import { loadMomentChanges } from './load-moment-changes';
 export interface TryMomentProps {
 	/** The moment. */
 	at: string;
-	/** What the draft is called. */
+	/** Name of the draft. */
 	name: string;
 }
 

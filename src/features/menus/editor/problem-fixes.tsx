@@ -160,7 +160,7 @@ function createTargetWrites(
 }
 
 interface FixProps {
-	/** What it changes that no draft of the design can have. */
+	/** Change that no draft of the design can have. */
 	what?: LiveOnly;
 	onClose: () => void;
 	onClick: () => void;

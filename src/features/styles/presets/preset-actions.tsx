@@ -10,7 +10,7 @@ export interface PresetAction {
 	onClick: () => void;
 	isDestructive?: boolean;
 	isDisabled?: boolean;
-	/** What it changes that no draft of the design can have. */
+	/** Change that no draft of the design can have. */
 	liveOnly?: LiveOnly;
 }
 
