@@ -332,6 +332,9 @@ it( 'imports into other sites of a network, with a report for each', async () =>
 			name: 'Import into other sites…',
 		} )
 	);
+	expect(
+		within( dialog ).getByRole( 'button', { name: 'Back to this site' } )
+	).toHaveFocus();
 	await user.click(
 		within( dialog ).getByRole( 'checkbox', { name: 'Third' } )
 	);
@@ -358,6 +361,8 @@ it( 'imports into other sites of a network, with a report for each', async () =>
 	await user.click(
 		within( dialog ).getByRole( 'button', { name: 'Undo' } )
 	);
-	await within( dialog ).findByText( 'It is as it was before.' );
+	expect(
+		await within( dialog ).findByText( 'It is as it was before.' )
+	).toHaveFocus();
 	expect( undone ).toBe( 1 );
 } );

@@ -27,7 +27,8 @@ export function ImportDialog( { onClose }: ImportDialogProps ) {
 		file: File;
 		design: JudgedDesign;
 	} >();
-	const [ isForSites, setIsForSites ] = useState( false );
+	// Undefined until other sites are looked at.
+	const [ isForSites, setIsForSites ] = useState< boolean >();
 	const [ isReading, setIsReading ] = useState( false );
 	const [ problem, setProblem ] = useState< string >();
 	const judge = async ( file: File | undefined ) => {
@@ -87,6 +88,7 @@ export function ImportDialog( { onClose }: ImportDialogProps ) {
 					}
 					{ ...( judged.design.sites.length > 0 && {
 						onChooseSites: () => setIsForSites( true ),
+						isBack: isForSites === false,
 					} ) }
 					onClose={ onClose }
 				/>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Notice } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { SubmitForm } from '@/components/submit-form';
@@ -14,6 +14,7 @@ import type { Imported, ItemToImport } from '../writes/transfer-design';
 import { DraftPlace } from './draft-place';
 import { ImportGroups } from './import-groups';
 import { getImportWays } from './import-ways';
+import { PlaceLink } from './place-link';
 
 /** Props of {@link ImportForm}. */
 export interface ImportFormProps {
@@ -26,6 +27,8 @@ export interface ImportFormProps {
 	) => Promise< Imported >;
 	/** Goes on to other sites of the network; undefined where there are none. */
 	onChooseSites?: () => void;
+	/** Whether the person comes back from those. */
+	isBack?: boolean;
 	onClose: () => void;
 }
 
@@ -35,6 +38,7 @@ export function ImportForm( {
 	design,
 	importToDraft,
 	onChooseSites,
+	isBack = false,
 	onClose,
 }: ImportFormProps ) {
 	const { draft } = getBootPayload();
@@ -93,13 +97,11 @@ export function ImportForm( {
 				</Notice>
 			) }
 			{ onChooseSites && (
-				<Button
-					variant="link"
-					className="atelier-transfer__back"
+				<PlaceLink
+					label={ __( 'Import into other sites…', 'atelier' ) }
+					takesFocus={ isBack }
 					onClick={ onChooseSites }
-				>
-					{ __( 'Import into other sites…', 'atelier' ) }
-				</Button>
+				/>
 			) }
 			<p className="atelier-transfer__counts">
 				{ describeCounts( rows ) }

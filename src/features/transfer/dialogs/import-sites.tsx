@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, SelectControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { SubmitForm } from '@/components/submit-form';
 import { listSiteItems } from '../rules/list-site-items';
 import type { NetworkSite } from '../rules/types';
 import { useSiteImports, type SiteReport } from '../use-site-imports';
+import { PlaceLink } from './place-link';
 import { SiteList } from './site-list';
 
 /** Props of {@link ImportSites}. */
@@ -46,16 +47,7 @@ export function ImportSites( {
 	};
 	return (
 		<SubmitForm
-			submitLabel={ sprintf(
-				/* translators: %d: number of sites. */
-				_n(
-					'Import as a draft into %d site',
-					'Import as drafts into %d sites',
-					chosen.length,
-					'atelier'
-				),
-				chosen.length
-			) }
+			submitLabel={ nameDrafts( chosen.length ) }
 			canSubmit={ chosen.length > 0 && ! isBusy }
 			onSubmit={ () =>
 				importInto(
@@ -65,28 +57,17 @@ export function ImportSites( {
 				)
 			}
 			alternative={ {
-				label: sprintf(
-					/* translators: %d: number of sites. */
-					_n(
-						'Import into %d site',
-						'Import into %d sites',
-						chosen.length,
-						'atelier'
-					),
-					chosen.length
-				),
+				label: nameImport( chosen.length ),
 				onSubmit: () => importInto( chosen, doesReplace, undefined ),
 			} }
 			staysOpen
 			onClose={ onClose }
 		>
-			<Button
-				variant="link"
-				className="atelier-transfer__back"
+			<PlaceLink
+				label={ __( 'Back to this site', 'atelier' ) }
+				takesFocus
 				onClick={ onBack }
-			>
-				{ __( 'Back to this site', 'atelier' ) }
-			</Button>
+			/>
 			<p className="atelier-transfer__intro">
 				{ __(
 					'Choose sites: each says what is new and different there. It takes all of that or nothing, with the rights that you have there.',
@@ -131,4 +112,34 @@ function listReady(
 				listSiteItems( report.rows, doesReplace ).length > 0
 			);
 		} );
+}
+
+function nameDrafts( count: number ): string {
+	return count === 0
+		? __( 'Import as a draft', 'atelier' )
+		: sprintf(
+				/* translators: %d: number of sites. */
+				_n(
+					'Import as a draft into %d site',
+					'Import as drafts into %d sites',
+					count,
+					'atelier'
+				),
+				count
+		  );
+}
+
+function nameImport( count: number ): string {
+	return count === 0
+		? __( 'Import', 'atelier' )
+		: sprintf(
+				/* translators: %d: number of sites. */
+				_n(
+					'Import into %d site',
+					'Import into %d sites',
+					count,
+					'atelier'
+				),
+				count
+		  );
 }

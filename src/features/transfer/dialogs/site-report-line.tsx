@@ -3,6 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { UndoButton } from '@/components/undo-button';
 import { draftPath, getDraftUrl } from '@/features/drafts';
+import { useFocusOnMount } from '@/focus';
 import { describeCounts } from '../rules/describe-counts';
 import type { NetworkSite } from '../rules/types';
 import type { SiteReport } from '../use-site-imports';
@@ -48,7 +49,7 @@ function renderReport(
 				</p>
 			);
 		case 'undone':
-			return <p>{ __( 'It is as it was before.', 'atelier' ) }</p>;
+			return <Undone />;
 		case 'done':
 			return <Done site={ site } report={ report } onUndo={ onUndo } />;
 	}
@@ -89,6 +90,16 @@ function Done( {
 					{ __( 'Open the draft', 'atelier' ) }
 				</ExternalLink>
 			) }
+		</p>
+	);
+}
+
+function Undone() {
+	// The button that had the focus is gone.
+	const ref = useFocusOnMount< HTMLParagraphElement >();
+	return (
+		<p ref={ ref } tabIndex={ -1 }>
+			{ __( 'It is as it was before.', 'atelier' ) }
 		</p>
 	);
 }
