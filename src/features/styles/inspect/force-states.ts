@@ -11,8 +11,7 @@ export const STATES = [
 /** One of the states. */
 export type State = ( typeof STATES )[ number ];
 
-/** Attribute of an element that names the states in which it is shown. */
-export const MARK = 'data-atelier-state';
+const MARK = 'data-atelier-state';
 const MARKED = /\[data-atelier-state~=["']?([\w-]+)["']?\]/g;
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 

@@ -12,6 +12,7 @@ import {
 	type FrameWidth,
 } from '@/kits/canvas/frame-width';
 import { StyleEditorProvider } from '@/wordpress/style-panels';
+import { getPrivateSettings } from '@/wordpress/view-canvas';
 import {
 	CanvasIframe,
 	CanvasStyleSheets,
@@ -31,8 +32,9 @@ import {
 	type BookTab,
 } from './book-tabs';
 import { useMediaUpload } from '../panels/use-media-upload';
-import { BROWSER_CSS, FRAME_CSS } from './frame-css';
+import { FRAME_CSS } from './frame-css';
 import { useFollowSection } from './use-follow-section';
+import { useVariationStyles } from './use-variation-styles';
 import { WordsScope } from './words-scope';
 import './style.scss';
 
@@ -49,7 +51,6 @@ export interface BookProps {
 const ROOT: StylesSection = { screen: 'root' };
 const NO_BLOCKS: readonly unknown[] = [];
 const FRAME_SHEET = { css: FRAME_CSS };
-const BROWSER_SHEET = { css: BROWSER_CSS };
 
 /** The tabs of the Style Book, and the frame with the examples of one. */
 export function Book( {
@@ -158,14 +159,17 @@ export function BookFrame( {
 	tab,
 	children,
 }: BookFrameProps ) {
-	const allSheets = useMemo(
-		() => [ BROWSER_SHEET, ...sheets, FRAME_SHEET ],
-		[ sheets ]
-	);
+	const allSheets = useMemo( () => [ ...sheets, FRAME_SHEET ], [ sheets ] );
 	const mediaUpload = useMediaUpload();
+	const styles = useVariationStyles( config );
 	const settings = useMemo(
-		() => ( { ...editorSettings, mediaUpload, isPreviewMode: true } ),
-		[ editorSettings, mediaUpload ]
+		() => ( {
+			...editorSettings,
+			...getPrivateSettings( { styles, links: {}, postType: 'page' } ),
+			mediaUpload,
+			isPreviewMode: true,
+		} ),
+		[ editorSettings, styles, mediaUpload ]
 	);
 	return (
 		<StyleEditorProvider value={ NO_BLOCKS } settings={ settings }>

@@ -1,12 +1,3 @@
-import { MARK } from '../inspect/force-states';
-
-/** Outline that browsers give to the focus by themselves, for examples that are shown in that state. Every rule of the site comes after it. */
-export const BROWSER_CSS = `
-:where( [${ MARK }~='focus-visible'] ) {
-	outline: auto;
-}
-`;
-
 /**
  * Style sheet of what is ours in the Style Book's frame; all else looks as the site does. Specification 9: an example is at most
  * 900 px wide, and all of them together 1200 px.
