@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-import { DesignPage } from './design-page';
+import { DesignPage, type DesignQuery } from './design-page';
 import { SaveView } from './save-view';
 
 /** The screens of Styles. */
@@ -23,14 +23,15 @@ export class StylesPage extends DesignPage {
 	 * Goes to an inner screen of the open page, as a link in it would.
 	 *
 	 * @param section Section of the address.
+	 * @param query   Further parameters of it.
 	 */
-	async moveTo( section: string ): Promise< void > {
+	async moveTo( section: string, query: DesignQuery = {} ): Promise< void > {
 		await this.page.evaluate(
 			( address ) => {
 				window.history.pushState( null, '', address );
 				window.dispatchEvent( new PopStateEvent( 'popstate' ) );
 			},
-			this.address( '/styles', { section } )
+			this.address( '/styles', { ...query, section } )
 		);
 	}
 

@@ -107,7 +107,7 @@ test( 'The Style Book leads from an example to the screen that edits it', async 
 
 	// The book follows the panel, and each example says what it looks like.
 	for ( const [ tab, section, example, words ] of BOOK_PARTS ) {
-		await styles.goto( '/styles', { section, preview: 'stylebook' } );
+		await styles.moveTo( section, { preview: 'stylebook' } );
 		await expect( book.tab( tab ) ).toHaveAttribute(
 			'aria-selected',
 			'true'
