@@ -24,6 +24,7 @@ import {
 import { PresetDropdown } from './preset-dropdown';
 import { PresetActions, type PresetAction } from './preset-actions';
 import { PresetSample } from './preset-sample';
+import { PresetSteps } from './preset-steps';
 import { SizeField } from './size-field';
 import { PresetUse } from './uses/preset-use';
 import { useChangeActions } from './uses/use-change-actions';
@@ -70,9 +71,9 @@ export function PaletteList( {
 	} );
 	return (
 		<>
-			<ul className="atelier-styles-presets">
-				{ presets.map( ( preset ) => (
-					<li key={ preset.slug } className="atelier-styles-preset">
+			<PresetSteps presets={ presets } added={ added }>
+				{ ( preset ) => (
+					<>
 						<PresetFill
 							kind={ kind }
 							preset={ preset }
@@ -119,9 +120,9 @@ export function PaletteList( {
 								],
 							} ) }
 						/>
-					</li>
-				) ) }
-			</ul>
+					</>
+				) }
+			</PresetSteps>
 			{ changing.dialog }
 			{ renamed && (
 				<PresetNameModal

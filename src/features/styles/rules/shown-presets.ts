@@ -1,0 +1,45 @@
+import type { Preset } from './preset-list';
+
+/** Rows of a list that are shown at first, and with each step: each has a menu and what opens, so that a thousand take a minute. */
+export const PRESET_STEP = 60;
+
+/** Presets that a list shows. */
+export interface ShownPresets< P extends Preset > {
+	shown: readonly P[];
+	/** How many more there are. */
+	hidden: number;
+}
+
+/**
+ * Returns the presets that a list shows: those that are asked for, as many as the limit says, and in any case the one that was just added.
+ *
+ * @param presets        All of them.
+ * @param options        What is asked for.
+ * @param options.search Text of the name, the slug or the value; empty for all.
+ * @param options.limit  Most rows.
+ * @param options.added  Slug of the one that was just added.
+ */
+export function listShownPresets< P extends Preset >(
+	presets: readonly P[],
+	{
+		search,
+		limit,
+		added,
+	}: { search: string; limit: number; added?: string | undefined }
+): ShownPresets< P > {
+	const text = search.trim().toLocaleLowerCase();
+	const found =
+		text === ''
+			? presets
+			: presets.filter( ( preset ) =>
+					Object.values( preset ).some(
+						( value ) =>
+							typeof value === 'string' &&
+							value.toLocaleLowerCase().includes( text )
+					)
+			  );
+	const shown = found.filter(
+		( { slug }, index ) => index < limit || slug === added
+	);
+	return { shown, hidden: found.length - shown.length };
+}
