@@ -1,5 +1,5 @@
 /*
- * What is said of lists of presets without any: one form of words in all of them.
+ * Messages of lists of presets without any: one form of words in all of them.
  */
 import { screen } from '@testing-library/react';
 
