@@ -207,7 +207,11 @@ test( 'Unsaved colors and menus show on each page that is walked to, beside the 
 	await expect( addressIn( page ) ).toHaveValue(
 		'/a-brand-in-one-afternoon/'
 	);
-	await expect.poll( readColor ).toBe( 'rgb(255, 224, 208)' );
+	// The frame is replaced meanwhile.
+	await expect( shownIn( page ).locator( 'body' ) ).toHaveCSS(
+		'background-color',
+		'rgb(255, 224, 208)'
+	);
 	await page.getByRole( 'button', { name: 'Width of a phone' } ).click();
 	await expect
 		.poll( () =>
