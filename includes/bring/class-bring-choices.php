@@ -41,7 +41,7 @@ final class Bring_Choices {
 		$chosen  = array_flip( Design_Needs::complete( array_map( 'strval', array_keys( $items ) ), $records ) );
 		$styles  = array_filter( array_intersect_key( $records, $items ), static fn( array $record ): bool => 'style' === $record['kind'] );
 		$presets = array_filter( array_intersect_key( $records, $chosen ), static fn( array $record ): bool => 'presets' === $record['kind'] );
-		$records = self::give_names( $records, $items, $design['from'] );
+		$records = self::set_free_slugs( $records, $items, $design['from'] );
 		$records = array_filter( $records, static fn( array $record ): bool => ! in_array( $record['kind'], array( 'style', 'presets' ), true ) );
 		$rest    = array_intersect_key( $items, $records );
 
@@ -74,7 +74,7 @@ final class Bring_Choices {
 	 * @param string               $from    The theme that they come from.
 	 * @return array<string, array>
 	 */
-	private static function give_names( array $records, array $items, string $from ): array {
+	private static function set_free_slugs( array $records, array $items, string $from ): array {
 		$names = array();
 		foreach ( $items as $key => $item ) {
 			if ( Design_Judge::BOTH === $item['choice'] && 'part' === $records[ $key ]['kind'] ) {
@@ -96,7 +96,7 @@ final class Bring_Choices {
 		foreach ( $parts as $record ) {
 			$configs[ $record['title'] ] = json_decode( $record['content'], true );
 		}
-		$record = Theme_Design::make_styles( array( self::CHOSEN => Style_Parts::put_in( array(), $configs ) ), 0 )[ self::STYLES ];
+		$record = Theme_Design::make_styles( array( self::CHOSEN => Style_Parts::merge_into( array(), $configs ) ), 0 )[ self::STYLES ];
 
 		return array( self::STYLES => array( 'fields' => array( 'parts' => array_keys( $configs ) ) ) + $record );
 	}

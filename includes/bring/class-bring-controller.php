@@ -52,15 +52,15 @@ final class Bring_Controller extends Design_Controller {
 		);
 		$this->add_route( '', $this->reader( 'get_items', 'permissions_check' ), array( $this, 'get_public_item_schema' ) );
 		$this->add_route( '/work', $this->reader( 'get_item', 'permissions_check', $from ) );
-		$this->add_route( '/frame', $this->reader( 'get_frame', 'permissions_check', $from + array( 'parts' => self::list_of( __( 'Parts of the styles that are put in.', 'atelier' ), 10, Style_Parts::NAMES ) ) ) );
+		$this->add_route( '/frame', $this->reader( 'get_frame', 'permissions_check', $from + array( 'parts' => self::make_list_schema( __( 'Parts of the styles that are put in.', 'atelier' ), 10, Style_Parts::NAMES ) ) ) );
 		$this->add_route(
 			'/previews',
 			$this->reader(
 				'get_previews',
 				'permissions_check',
 				$from + array(
-					'records'  => array( 'required' => true, 'minItems' => 1 ) + array_diff_key( self::list_of( __( 'Keys of templates and parts.', 'atelier' ), self::MAX_PREVIEWS ), array( 'default' => true ) ),
-					'with'     => self::list_of( __( 'Keys of parts that would be brought, too.', 'atelier' ), self::MAX_PARTS ),
+					'records'  => array( 'required' => true, 'minItems' => 1 ) + array_diff_key( self::make_list_schema( __( 'Keys of templates and parts.', 'atelier' ), self::MAX_PREVIEWS ), array( 'default' => true ) ),
+					'with'     => self::make_list_schema( __( 'Keys of parts that would be brought, too.', 'atelier' ), self::MAX_PARTS ),
 					'isStored' => array(
 						'description' => __( 'Whether they are shown as they are in their own theme.', 'atelier' ),
 						'type'        => 'boolean',
@@ -192,7 +192,7 @@ final class Bring_Controller extends Design_Controller {
 	 * @param int           $max         How many there may be.
 	 * @param string[]|null $names       The texts that there may be; null for keys of records.
 	 */
-	private static function list_of( string $description, int $max, ?array $names = null ): array {
+	private static function make_list_schema( string $description, int $max, ?array $names = null ): array {
 		return array(
 			'description' => $description,
 			'type'        => 'array',

@@ -47,7 +47,7 @@ final class Bring_Preview {
 	 * @param string[] $parts  Names of the parts.
 	 */
 	public function read_frame( array $design, array $parts ): array {
-		add_filter( 'wp_theme_json_data_user', static fn() => self::put_styles_in( $design, $parts ), PHP_INT_MAX );
+		add_filter( 'wp_theme_json_data_user', static fn() => self::merge_styles( $design, $parts ), PHP_INT_MAX );
 		wp_clean_theme_json_cache();
 
 		return $this->frame->head() + array( 'bodyClass' => $this->frame->body_class() );
@@ -132,17 +132,17 @@ final class Bring_Preview {
 	 * @param array    $design The design of the theme.
 	 * @param string[] $parts  Names of the parts that are put in.
 	 */
-	private static function put_styles_in( array $design, array $parts ): WP_Theme_JSON_Data {
+	private static function merge_styles( array $design, array $parts ): WP_Theme_JSON_Data {
 		$stored = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
 		$config = json_decode( (string) ( $stored['post_content'] ?? '' ), true );
 		$config = is_array( $config ) ? $config : array();
 		$chosen = array();
 		foreach ( $parts as $part ) {
 			if ( isset( $design['records'][ "style/$part" ] ) ) {
-				$chosen[ $part ] = json_decode( Design_Inventory::home()->put_in( $design['records'][ "style/$part" ]['content'] ), true );
+				$chosen[ $part ] = json_decode( Design_Inventory::home()->insert_address( $design['records'][ "style/$part" ]['content'] ), true );
 			}
 		}
-		$config = Style_Parts::put_in( $config, $chosen );
+		$config = Style_Parts::merge_into( $config, $chosen );
 		foreach ( $design['records'] as $record ) {
 			if ( 'presets' === $record['kind'] ) {
 				$config['settings'] = Theme_Presets::add( $config['settings'], ( new Font_Addresses( $record['addresses'] ) )->put_in( $record['fields']['presets'] ) );

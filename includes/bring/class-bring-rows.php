@@ -119,7 +119,7 @@ final class Bring_Rows {
 	private static function describe_preset( string $key, array $record ): array {
 		list( , $kind, $slug ) = explode( '/', $key, 3 );
 		try {
-			$places = $record['isUsed'] ? Usage_Places::of_record( Theme_Fonts::KIND === $kind ? 'font' : $kind, $slug )->count() : 0;
+			$places = $record['isUsed'] ? Usage_Places::for_record( Theme_Fonts::KIND === $kind ? 'font' : $kind, $slug )->count() : 0;
 		} catch ( Usage_Unknown ) {
 			$places = null;
 		}
@@ -127,7 +127,7 @@ final class Bring_Rows {
 		return array(
 			'kind'   => $kind,
 			'slug'   => $slug,
-			'value'  => Theme_Presets::value_of( $kind, $record['fields']['presets'][ $kind ][0] ),
+			'value'  => Theme_Presets::get_value( $kind, $record['fields']['presets'][ $kind ][0] ),
 			'isUsed' => $record['isUsed'],
 			'places' => $places,
 		);
@@ -146,7 +146,7 @@ final class Bring_Rows {
 				$choices[ $kind ][] = array(
 					'slug'  => (string) $slug,
 					'name'  => is_string( $preset['name'] ?? null ) ? $preset['name'] : (string) $slug,
-					'value' => Theme_Presets::value_of( $kind, $preset ),
+					'value' => Theme_Presets::get_value( $kind, $preset ),
 				);
 			}
 		}

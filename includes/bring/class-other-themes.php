@@ -64,7 +64,7 @@ final class Other_Themes {
 	public static function describe( string $stylesheet ): ?array {
 		$theme  = wp_get_theme( $stylesheet );
 		$parts  = self::find( 'wp_template_part', $stylesheet );
-		$areas  = array_count_values( array_map( array( self::class, 'area_of' ), $parts ) );
+		$areas  = array_count_values( array_map( array( self::class, 'get_area' ), $parts ) );
 		$counts = array(
 			'templates' => count( self::find( 'wp_template', $stylesheet ) ),
 			'headers'   => $areas['header'] ?? 0,
@@ -97,7 +97,7 @@ final class Other_Themes {
 	 *
 	 * @param int $id Its number.
 	 */
-	private static function area_of( int $id ): string {
+	private static function get_area( int $id ): string {
 		$terms = get_the_terms( $id, 'wp_template_part_area' );
 
 		return is_array( $terms ) && $terms ? $terms[0]->slug : '';

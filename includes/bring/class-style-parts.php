@@ -41,7 +41,7 @@ final class Style_Parts {
 	public static function split( array $config ): array {
 		$parts = array();
 		self::walk(
-			self::sections_of( $config ),
+			self::list_sections( $config ),
 			array(),
 			static function ( string $part, array $path, $value ) use ( &$parts ): void {
 				$parts[ $part ] ??= array(
@@ -62,7 +62,7 @@ final class Style_Parts {
 	 * @param array<string, array> $parts  Settings and styles by the name of the part.
 	 * @return array{settings: array, styles: array}
 	 */
-	public static function put_in( array $config, array $parts ): array {
+	public static function merge_into( array $config, array $parts ): array {
 		$result = array(
 			'settings' => array(),
 			'styles'   => array(),
@@ -70,7 +70,7 @@ final class Style_Parts {
 		$kept   = array_diff_key( self::split( $config ), $parts );
 		foreach ( array( ...array_values( $kept ), ...array_values( $parts ) ) as $part ) {
 			self::walk(
-				self::sections_of( $part ),
+				self::list_sections( $part ),
 				array(),
 				static function ( string $name, array $path, $value ) use ( &$result ): void {
 					_wp_array_set( $result, $path, $value );
@@ -90,7 +90,7 @@ final class Style_Parts {
 	 * @return array{settings: array, styles: array}
 	 */
 	public static function adapt( array $config, array $theme ): array {
-		$config = self::sections_of( $config );
+		$config = self::list_sections( $config );
 		foreach ( Theme_Presets::PATHS as $kind => $path ) {
 			$lists = _wp_array_get( $config['settings'], $path );
 			if ( ! is_array( $lists ) || ! is_array( $lists['theme'] ?? null ) ) {
@@ -128,8 +128,8 @@ final class Style_Parts {
 	 * @param array $other  The other ones.
 	 */
 	public static function has( array $config, array $other ): bool {
-		$config = self::sections_of( $config );
-		$wanted = self::sections_of( $other );
+		$config = self::list_sections( $config );
+		$wanted = self::list_sections( $other );
 		foreach ( Theme_Presets::PATHS as $path ) {
 			$own   = _wp_array_get( $config['settings'], array( ...$path, 'custom' ) );
 			$slugs = array_column( array_filter( (array) _wp_array_get( $wanted['settings'], array( ...$path, 'custom' ), array() ), 'is_array' ), 'slug' );
@@ -164,7 +164,7 @@ final class Style_Parts {
 	 * @param array $config The config.
 	 * @return array{settings: array, styles: array}
 	 */
-	private static function sections_of( array $config ): array {
+	private static function list_sections( array $config ): array {
 		return array(
 			'settings' => is_array( $config['settings'] ?? null ) ? $config['settings'] : array(),
 			'styles'   => is_array( $config['styles'] ?? null ) ? $config['styles'] : array(),
@@ -181,7 +181,7 @@ final class Style_Parts {
 	private static function walk( array $node, array $path, callable $visit ): void {
 		foreach ( $node as $key => $value ) {
 			$here = array( ...$path, (string) $key );
-			$part = self::part_of( $here );
+			$part = self::find_part( $here );
 			if ( null === $part && is_array( $value ) && ( ! $value || ! array_is_list( $value ) ) ) {
 				self::walk( $value, $here, $visit );
 			} else {
@@ -195,7 +195,7 @@ final class Style_Parts {
 	 *
 	 * @param string[] $path Its path.
 	 */
-	private static function part_of( array $path ): ?string {
+	private static function find_part( array $path ): ?string {
 		$section = array_shift( $path );
 		// Styles of a state or of a viewport are divided like the others.
 		$path = array_values( array_filter( $path, static fn( string $key ): bool => ! in_array( $key[0] ?? '', array( ':', '@' ), true ) ) );

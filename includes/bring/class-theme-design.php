@@ -62,7 +62,7 @@ final class Theme_Design {
 		$copies    = self::find_copies( $current, $this->stylesheet );
 		$all       = $inventory->all();
 		$records   = array_filter( $all, static fn( array $record ): bool => in_array( $record['kind'], self::KINDS, true ) && false !== ( $record['fields']['value'] ?? null ) );
-		$records   = array_map( array( $this, 'put_patterns_in' ), $records );
+		$records   = array_map( array( $this, 'inline_patterns' ), $records );
 		$pending   = array_keys( $records );
 		while ( $pending ) {
 			foreach ( $records[ array_pop( $pending ) ]['needs'] as $need ) {
@@ -73,7 +73,7 @@ final class Theme_Design {
 				}
 			}
 		}
-		$records += $this->keep_as_patterns( $records );
+		$records += $this->make_patterns( $records );
 		$records += wp_is_block_theme() ? $this->read_styles( $all ) : array();
 		$records  = Part_Names::restore_names( $records, $copies, $current, $this->stylesheet );
 
@@ -105,7 +105,7 @@ final class Theme_Design {
 	 * @param array<string, array> $records Records.
 	 * @return array<string, array>
 	 */
-	private function keep_as_patterns( array $records ): array {
+	private function make_patterns( array $records ): array {
 		$name = ( new Design_Inventory( $this->stylesheet ) )->theme()['name'];
 		$kept = array();
 		foreach ( $records as $of => $record ) {
@@ -122,13 +122,13 @@ final class Theme_Design {
 					'syncStatus' => 'unsynced',
 					'categories' => array(),
 				),
-				'content' => $this->put_parts_in( $record['content'], $records ),
+				'content' => $this->inline_parts( $record['content'], $records ),
 				'files'   => array(),
 				'id'      => 0,
 				'of'      => (string) $of,
 			);
 
-			$kept[ $key ]['needs'] = Design_Needs::of( $kept[ $key ] );
+			$kept[ $key ]['needs'] = Design_Needs::find( $kept[ $key ] );
 		}
 
 		return $kept;
@@ -140,7 +140,7 @@ final class Theme_Design {
 	 * @param string               $content Markup.
 	 * @param array<string, array> $records Records, of which own parts are taken.
 	 */
-	private function put_parts_in( string $content, array $records ): string {
+	private function inline_parts( string $content, array $records ): string {
 		for ( $depth = 0; $depth < self::MAX_DEPTH; $depth++ ) {
 			$before = $content;
 			foreach ( Keyed_Markup::list_needs( $content ) as $need ) {
@@ -209,7 +209,7 @@ final class Theme_Design {
 				'id'      => $id,
 			);
 
-			$records[ $record['key'] ] = array( 'needs' => Design_Needs::of( $record ) ) + $record;
+			$records[ $record['key'] ] = array( 'needs' => Design_Needs::find( $record ) ) + $record;
 		}
 
 		return $records;
@@ -224,7 +224,7 @@ final class Theme_Design {
 	private function add_presets( array $records ): array {
 		$theme   = $this->list_presets();
 		$lacking = wp_is_block_theme() ? Theme_Presets::without( $theme, Theme_Presets::list_presets( wp_get_global_settings() ) ) : array();
-		$used    = Used_Presets::of_posts( $lacking );
+		$used    = Used_Presets::find_in_posts( $lacking );
 		$places  = $used;
 		foreach ( $lacking ? $records : array() as $key => $record ) {
 			foreach ( Theme_Presets::find_used( $record['content'], $lacking ) as $kind => $list ) {
@@ -300,7 +300,7 @@ final class Theme_Design {
 			$area = ( $part['name'] ?? null ) === $slug && is_string( $part['area'] ?? null ) ? $part['area'] : $area;
 		}
 
-		return $this->put_patterns_in(
+		return $this->inline_patterns(
 			array(
 				'key'     => $key,
 				'kind'    => 'part',
@@ -322,10 +322,10 @@ final class Theme_Design {
 	 *
 	 * @param array $record A record.
 	 */
-	private function put_patterns_in( array $record ): array {
+	private function inline_patterns( array $record ): array {
 		for ( $depth = 0; $depth < self::MAX_DEPTH && in_array( $record['kind'], array( 'template', 'part' ), true ); $depth++ ) {
 			$before = $record['content'];
-			foreach ( Design_Needs::of( $record ) as $need ) {
+			foreach ( Design_Needs::find( $record ) as $need ) {
 				$slug    = str_starts_with( $need, 'theme-pattern/' ) ? substr( $need, strlen( 'theme-pattern/' ) ) : '';
 				$content = '' === $slug || WP_Block_Patterns_Registry::get_instance()->is_registered( $slug ) ? null : $this->patterns()[ $slug ] ?? null;
 				if ( null !== $content ) {
@@ -337,7 +337,7 @@ final class Theme_Design {
 			}
 		}
 
-		return array( 'needs' => Design_Needs::of( $record ) ) + $record;
+		return array( 'needs' => Design_Needs::find( $record ) ) + $record;
 	}
 
 	/**

@@ -129,7 +129,7 @@ final class Theme_Presets {
 	 * @param string $kind   Its kind.
 	 * @param array  $preset The preset.
 	 */
-	public static function value_of( string $kind, array $preset ): string {
+	public static function get_value( string $kind, array $preset ): string {
 		$value = $preset[ self::VALUES[ $kind ] ] ?? '';
 
 		return is_scalar( $value ) ? (string) $value : '';

@@ -28,7 +28,7 @@ final class Used_Presets {
 	 * @param array<string, array<string, array>> $presets Presets by kind and slug.
 	 * @return array<string, array<string, array>>
 	 */
-	public static function of_posts( array $presets ): array {
+	public static function find_in_posts( array $presets ): array {
 		$used = array();
 		foreach ( $presets as $kind => $list ) {
 			foreach ( $list as $slug => $preset ) {

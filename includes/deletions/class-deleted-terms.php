@@ -106,17 +106,17 @@ final class Deleted_Terms {
 	 */
 	public function restore( WP_Post $post ) {
 		$copy     = self::read( $post );
-		$taxonomy = self::taxonomy_of( $post->ID );
+		$taxonomy = self::find_taxonomy( $post->ID );
 		if ( ! $copy || ! $taxonomy || $taxonomy->name !== $copy['term']['taxonomy'] ) {
 			return self::not_restored();
 		}
 		$term = $copy['term'];
 		if ( get_term_by( 'slug', $term['slug'], $taxonomy->name ) ) {
-			return self::place_taken();
+			return self::make_taken_error();
 		}
 		$made = $this->insert_term( $term, $taxonomy->name );
 		if ( is_wp_error( $made ) ) {
-			return in_array( $made->get_error_code(), array( 'term_exists', 'duplicate_term_slug' ), true ) ? self::place_taken() : self::not_restored();
+			return in_array( $made->get_error_code(), array( 'term_exists', 'duplicate_term_slug' ), true ) ? self::make_taken_error() : self::not_restored();
 		}
 		foreach ( $copy['meta'] as list( $key, $value ) ) {
 			if ( is_string( $key ) && null !== $value ) {
@@ -143,7 +143,7 @@ final class Deleted_Terms {
 	 * @param int $id Number of the post that holds the copy.
 	 */
 	public static function may_delete( int $id ): bool {
-		$taxonomy = self::taxonomy_of( $id );
+		$taxonomy = self::find_taxonomy( $id );
 
 		return $taxonomy && current_user_can( $taxonomy->cap->delete_terms );
 	}
@@ -153,7 +153,7 @@ final class Deleted_Terms {
 	 *
 	 * @param int $id Number of the post that holds the copy.
 	 */
-	public static function taxonomy_of( int $id ): ?WP_Taxonomy {
+	public static function find_taxonomy( int $id ): ?WP_Taxonomy {
 		$name = get_post_meta( $id, self::TAXONOMY_META, true );
 
 		return in_array( $name, self::TAXONOMIES, true ) ? get_taxonomy( $name ) ?: null : null;
@@ -270,7 +270,7 @@ final class Deleted_Terms {
 	/**
 	 * The answer where there is another term by now.
 	 */
-	private static function place_taken(): WP_Error {
+	private static function make_taken_error(): WP_Error {
 		return new WP_Error( 'atelier_place_taken', __( 'There is another category with this name. Rename it first, then restore this one.', 'atelier' ), array( 'status' => 409 ) );
 	}
 

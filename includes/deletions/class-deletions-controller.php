@@ -134,7 +134,7 @@ final class Deletions_Controller extends Design_Controller {
 	 */
 	private function check_restorable( WP_Post $post ) {
 		// Another request is restoring or deleting it: the meta of a copy goes before its post.
-		if ( Deleted_Terms::POST_TYPE === $post->post_type && ! Deleted_Terms::taxonomy_of( $post->ID ) ) {
+		if ( Deleted_Terms::POST_TYPE === $post->post_type && ! Deleted_Terms::find_taxonomy( $post->ID ) ) {
 			return self::not_found();
 		}
 
@@ -205,7 +205,7 @@ final class Deletions_Controller extends Design_Controller {
 	 */
 	private function restore( WP_Post $post, bool $as_draft ) {
 		if ( Deleted_Terms::POST_TYPE === $post->post_type ) {
-			$taxonomy = Deleted_Terms::taxonomy_of( $post->ID );
+			$taxonomy = Deleted_Terms::find_taxonomy( $post->ID );
 			$term_id  = $this->terms->restore( $post );
 			if ( is_wp_error( $term_id ) ) {
 				return $term_id;
@@ -406,7 +406,7 @@ final class Deletions_Controller extends Design_Controller {
 	 * @return array<string, mixed>
 	 */
 	private function prepare_one( array $row, string $title ): array {
-		$taxonomy = Deleted_Terms::POST_TYPE === $row['type'] ? Deleted_Terms::taxonomy_of( $row['id'] ) : null;
+		$taxonomy = Deleted_Terms::POST_TYPE === $row['type'] ? Deleted_Terms::find_taxonomy( $row['id'] ) : null;
 		$person   = get_userdata( $row['person'] );
 
 		return array(

@@ -49,7 +49,7 @@ final class Draft_Answer {
 	public static function describe( array $draft ): array {
 		$plans = get_stylesheet() === $draft['theme'] ? Proposers::with_right( static fn(): array => Publication_Plan::make( $draft['data']['entries'] ) ) : array();
 
-		$uses  = Draft_Uses::of_plans( $plans, $draft['data']['entries'] );
+		$uses  = Draft_Uses::find_for_plans( $plans, $draft['data']['entries'] );
 
 		return array_merge(
 			self::summarize( $draft ),

@@ -23,7 +23,7 @@ final class Draft_Authors {
 	 * @param string[]      $names   Names of the parts.
 	 * @return array{changed_by?: string, changed_by_you?: bool, changed_at?: string}
 	 */
-	public static function of_settings( Current_Draft $current, array $names ): array {
+	public static function describe_settings( Current_Draft $current, array $names ): array {
 		return self::describe( $current, array_map( static fn( string $name ): string => Design_Settings::IDENTITY . "/$name", $names ) );
 	}
 
@@ -35,7 +35,7 @@ final class Draft_Authors {
 	 * @param string         $type    Type of a template.
 	 * @return array{changed_by?: string, changed_by_you?: bool, changed_at?: string}
 	 */
-	public static function of_record( Current_Draft $current, Record_Address $address, string $type ): array {
+	public static function describe_record( Current_Draft $current, Record_Address $address, string $type ): array {
 		$entry = $address->last_changed_entry();
 		if ( null !== $entry ) {
 			return self::describe( $current, array( Design_Settings::ACTIVE . strrchr( $entry, '/' ) ) );

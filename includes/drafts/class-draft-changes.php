@@ -163,10 +163,10 @@ final class Draft_Changes {
 		}
 		$key = "$post->post_type/$post->ID";
 		if ( Live_Record::STYLES === $post->post_type ) {
-			return array( $key => Change_Plan::config_of( $values ) );
+			return array( $key => Change_Plan::read_config( $values ) );
 		}
 
-		return array( $key => $values + Pattern_Fields::of_request( $post, $request ) + Post_Fields::of_changes( $post, $changes ) );
+		return array( $key => $values + Pattern_Fields::from_request( $post, $request ) + Post_Fields::from_changes( $post, $changes ) );
 	}
 
 	/**

@@ -73,7 +73,7 @@ final class Draft_Filling {
 			$error = $failure->to_error();
 		}
 		if ( $error ) {
-			$this->lock->run( "draft:$id", static fn() => self::take_out( $id, $before ) );
+			$this->lock->run( "draft:$id", static fn() => self::restore_data( $id, $before ) );
 		}
 
 		return $error;
@@ -85,7 +85,7 @@ final class Draft_Filling {
 	 * @param int   $id     Its number.
 	 * @param array $before What it held.
 	 */
-	private static function take_out( int $id, array $before ): bool {
+	private static function restore_data( int $id, array $before ): bool {
 		$draft = Draft_Table::find( $id );
 
 		return null !== $draft && Draft_Table::save( array( 'data' => $before ) + $draft );

@@ -155,7 +155,7 @@ final class Draft_Guard {
 	 */
 	public function replace_setting_tokens( array $tokens ): array {
 		foreach ( $this->current->get() ? Design_Settings::OPTIONS : array() as $name => $option ) {
-			$tokens[ $name ] = $this->tokens->of_entry( 'draft', array( $name ), get_option( $option ) );
+			$tokens[ $name ] = $this->tokens->get_entry_token( 'draft', array( $name ), get_option( $option ) );
 		}
 
 		return $tokens;
@@ -414,26 +414,26 @@ final class Draft_Guard {
 	 * @param WP_REST_Request $request The request.
 	 */
 	private function find_conflict( WP_REST_Request $request ): ?WP_Error {
-		$address = Record_Address::of_request( $request );
+		$address = Record_Address::from_request( $request );
 		$seen    = (string) $request->get_header( Design_Request::TOKEN_HEADER );
 		if ( ! $address || '' === $seen || ! $address->is_change() ) {
 			return null;
 		}
 		if ( Record_Address::SETTINGS === $address->type ) {
-			$now      = $this->tokens->of_settings();
+			$now      = $this->tokens->get_settings_tokens();
 			$expected = json_decode( $seen, true );
 			$changed  = array_filter( is_array( $expected ) ? $expected : array(), static fn( $token, $name ): bool => isset( $now[ $name ] ) && $request->has_param( $name ) && $token !== $now[ $name ], ARRAY_FILTER_USE_BOTH );
 
-			return $changed ? $this->conflict( $request, array( 'tokens' => $now ) + Draft_Authors::of_settings( $this->current, array_keys( $changed ) ) ) : null;
+			return $changed ? $this->conflict( $request, array( 'tokens' => $now ) + Draft_Authors::describe_settings( $this->current, array_keys( $changed ) ) ) : null;
 		}
 		$type = str_contains( $request->get_route(), '/template-parts' ) ? 'wp_template_part' : 'wp_template';
 		$now  = $address->entries()?->entry_token( $request ) ?? match ( $address->type ) {
-			Record_Address::POST     => $this->tokens->of_post( (int) $address->key() ),
-			Record_Address::TEMPLATE => $this->tokens->of_template( (string) $address->key(), $type ),
+			Record_Address::POST     => $this->tokens->get_post_token( (int) $address->key() ),
+			Record_Address::TEMPLATE => $this->tokens->get_template_token( (string) $address->key(), $type ),
 			default                  => null,
 		};
 
-		return null === $now || hash_equals( $now, $seen ) ? null : $this->conflict( $request, array( 'token' => $now ) + Draft_Authors::of_record( $this->current, $address, $type ) );
+		return null === $now || hash_equals( $now, $seen ) ? null : $this->conflict( $request, array( 'token' => $now ) + Draft_Authors::describe_record( $this->current, $address, $type ) );
 	}
 
 	/**

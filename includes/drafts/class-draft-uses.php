@@ -29,7 +29,7 @@ final class Draft_Uses {
 	 * @param array       $entries Its entries, by key.
 	 * @return array<string, list<array{kind: string, title: string}>> By key; none for what nothing shows.
 	 */
-	public static function of_plans( array $plans, array $entries ): array {
+	public static function find_for_plans( array $plans, array $entries ): array {
 		$made     = array();
 		$contents = array();
 		foreach ( $plans as $plan ) {

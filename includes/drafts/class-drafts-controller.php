@@ -84,8 +84,8 @@ final class Drafts_Controller extends Design_Controller {
 		$this->add_route( '', array( ...$this->reader( 'get_items', 'work_permissions_check' ), $this->endpoint( WP_REST_Server::CREATABLE, 'create_item', 'work_permissions_check', $name + $changes ) ), array( $this, 'get_public_item_schema' ) );
 		$this->add_route( $one, array( ...$this->reader( 'get_item', 'work_permissions_check' ), $this->endpoint( WP_REST_Server::EDITABLE, 'rename', 'work_permissions_check', $name ), $this->endpoint( WP_REST_Server::DELETABLE, 'discard', 'work_permissions_check' ) ), array( $this, 'get_public_item_schema' ), $id );
 		$this->add_route( "$one/restore", array( $this->endpoint( WP_REST_Server::CREATABLE, 'restore', 'work_permissions_check' ) ), null, $id );
-		$this->add_route( "$one/take-out", array( $this->endpoint( WP_REST_Server::CREATABLE, 'take_out', 'work_permissions_check', $key ) ), null, $id );
-		$this->add_route( "$one/put-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'put_back', 'work_permissions_check', $key ) ), null, $id );
+		$this->add_route( "$one/take-out", array( $this->endpoint( WP_REST_Server::CREATABLE, 'remove_record', 'work_permissions_check', $key ) ), null, $id );
+		$this->add_route( "$one/put-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'restore_record', 'work_permissions_check', $key ) ), null, $id );
 		$this->add_route( "$one/add", array( $this->endpoint( WP_REST_Server::CREATABLE, 'add', 'work_permissions_check', $changes ) ), null, $id );
 		$days = array(
 			'days' => array(
@@ -122,11 +122,11 @@ final class Drafts_Controller extends Design_Controller {
 				'maxLength'   => self::MAX_NOTE,
 			),
 		);
-		$this->add_route( "$one/ask", array( $this->endpoint( WP_REST_Server::CREATABLE, 'ask', 'work_permissions_check', $note ) ), null, $id );
+		$this->add_route( "$one/ask", array( $this->endpoint( WP_REST_Server::CREATABLE, 'propose', 'work_permissions_check', $note ) ), null, $id );
 		$this->add_route( "$one/withdraw", array( $this->endpoint( WP_REST_Server::CREATABLE, 'withdraw', 'work_permissions_check' ) ), null, $id );
 		$this->add_route( "$one/send-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'send_back', 'permissions_check', $note ) ), null, $id );
 		$this->add_route( "$one/publish", array( $this->endpoint( WP_REST_Server::CREATABLE, 'publish', 'permissions_check', $winners ) ), null, $id );
-		$this->add_route( "$one/take-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'take_back', 'permissions_check', $winners ) ), null, $id );
+		$this->add_route( "$one/take-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'undo_publication', 'permissions_check', $winners ) ), null, $id );
 	}
 
 	/**
@@ -298,7 +298,7 @@ final class Drafts_Controller extends Design_Controller {
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function take_out( $request ) {
+	public function remove_record( $request ) {
 		return $this->change(
 			$request,
 			static fn( array $draft ): array => self::move( $draft, (string) $request['record'], 'entries', 'taken' )
@@ -311,7 +311,7 @@ final class Drafts_Controller extends Design_Controller {
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function put_back( $request ) {
+	public function restore_record( $request ) {
 		return $this->change(
 			$request,
 			static fn( array $draft ): array => self::move( $draft, (string) $request['record'], 'taken', 'entries' )
@@ -439,10 +439,10 @@ final class Drafts_Controller extends Design_Controller {
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function ask( $request ) {
-		$answer = $this->change( $request, static fn( array $draft ) => Proposals::ask( $draft, (string) $request['note'] ) );
+	public function propose( $request ) {
+		$answer = $this->change( $request, static fn( array $draft ) => Proposals::propose( $draft, (string) $request['note'] ) );
 		if ( ! is_wp_error( $answer ) ) {
-			$this->proposals->tell_publishers( Draft_Table::find( (int) $request['id'] ) );
+			$this->proposals->notify_publishers( Draft_Table::find( (int) $request['id'] ) );
 		}
 
 		return $answer;
@@ -467,7 +467,7 @@ final class Drafts_Controller extends Design_Controller {
 	public function send_back( $request ) {
 		$answer = $this->change( $request, static fn( array $draft ) => Proposals::send_back( $draft, (string) $request['note'] ) );
 		if ( ! is_wp_error( $answer ) ) {
-			$this->proposals->tell_asking( Draft_Table::find( (int) $request['id'] ) );
+			$this->proposals->notify_proposer( Draft_Table::find( (int) $request['id'] ) );
 		}
 
 		return $answer;
@@ -489,8 +489,8 @@ final class Drafts_Controller extends Design_Controller {
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
 	 */
-	public function take_back( $request ) {
-		return self::answer( fn() => $this->publication->take_back( (int) $request['id'], (array) $request['winners'] ) );
+	public function undo_publication( $request ) {
+		return self::answer( fn() => $this->publication->undo( (int) $request['id'], (array) $request['winners'] ) );
 	}
 
 	/**

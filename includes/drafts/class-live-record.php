@@ -93,15 +93,15 @@ final class Live_Record {
 		if ( ctype_digit( $name ) ) {
 			$post = get_post( (int) $name );
 
-			return $post && $post->post_type === $kind && ( 'trash' === $post->post_status ) === $is_deleted ? self::of_post( $post ) : null;
+			return $post && $post->post_type === $kind && ( 'trash' === $post->post_status ) === $is_deleted ? self::from_post( $post ) : null;
 		}
 		$template = get_block_template( $name, $kind );
 		$post     = $template?->wp_id ? get_post( $template->wp_id ) : null;
 		if ( $post ) {
-			return self::of_post( $post );
+			return self::from_post( $post );
 		}
 
-		return $template ? self::of_file( $key, $template ) : null;
+		return $template ? self::from_file( $key, $template ) : null;
 	}
 
 	/**
@@ -110,7 +110,7 @@ final class Live_Record {
 	 * @param string             $key      Its key.
 	 * @param \WP_Block_Template $template The template or part.
 	 */
-	private static function of_file( string $key, \WP_Block_Template $template ): self {
+	private static function from_file( string $key, \WP_Block_Template $template ): self {
 		list( $kind, $name ) = explode( '/', $key, 2 );
 		$value               = array(
 			'title'   => (string) $template->title,
@@ -128,7 +128,7 @@ final class Live_Record {
 		$name = get_stylesheet() . '//' . get_post( $this->id )?->post_name;
 		$file = 'wp_template' === $this->kind ? get_block_file_template( $name, $this->kind ) : null;
 
-		return $file ? self::of_file( "$this->kind/$name", $file ) : null;
+		return $file ? self::from_file( "$this->kind/$name", $file ) : null;
 	}
 
 	/**
@@ -136,9 +136,9 @@ final class Live_Record {
 	 *
 	 * @param WP_Post $post The post.
 	 */
-	private static function of_post( WP_Post $post ): self {
+	private static function from_post( WP_Post $post ): self {
 		$is_styles = self::STYLES === $post->post_type;
-		$value     = $is_styles ? Change_Plan::config_of( array( 'content' => $post->post_content ) ) : array_map( static fn( string $column ): string => $post->$column, self::COLUMNS );
+		$value     = $is_styles ? Change_Plan::read_config( array( 'content' => $post->post_content ) ) : array_map( static fn( string $column ): string => $post->$column, self::COLUMNS );
 		$title     = html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES );
 		$value += Pattern_Fields::read( $post ) + Post_Fields::read( $post );
 		// One that only a draft has is published by losing this.
@@ -155,7 +155,7 @@ final class Live_Record {
 			return $this->name;
 		}
 
-		return Design_Records::rest_id_of(
+		return Design_Records::get_rest_id(
 			array(
 				'kind' => $this->kind,
 				'id'   => $this->id,

@@ -49,7 +49,7 @@ final class Pattern_Fields {
 	 * @param WP_REST_Request $request The request.
 	 * @return array{sync?: string, categories?: array<int, true>}
 	 */
-	public static function of_request( WP_Post $post, WP_REST_Request $request ): array {
+	public static function from_request( WP_Post $post, WP_REST_Request $request ): array {
 		$value = self::read( $post );
 		if ( ! $value && self::POST_TYPE !== $post->post_type ) {
 			return $value;

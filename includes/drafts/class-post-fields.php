@@ -45,7 +45,7 @@ final class Post_Fields {
 	 * @param array   $changes The columns that the request would store.
 	 * @return array{slug?: string, state?: string}
 	 */
-	public static function of_changes( WP_Post $post, array $changes ): array {
+	public static function from_changes( WP_Post $post, array $changes ): array {
 		return self::make( $post, (string) ( $changes['post_name'] ?? $post->post_name ), (string) ( $changes['post_status'] ?? $post->post_status ) );
 	}
 

@@ -54,7 +54,7 @@ final class Proposals {
 	 * @param string $note  A line to those who may publish it.
 	 * @return array|WP_Error The draft as it is then.
 	 */
-	public static function ask( array $draft, string $note ) {
+	public static function propose( array $draft, string $note ) {
 		$problem = Current_Draft::find_problem( $draft );
 		if ( $problem ) {
 			return $problem;
@@ -144,7 +144,7 @@ final class Proposals {
 	 *
 	 * @param array $draft The draft.
 	 */
-	public function tell_publishers( array $draft ): void {
+	public function notify_publishers( array $draft ): void {
 		$name = wp_get_current_user()->display_name;
 		foreach ( empty( $draft['data']['proposal']['tells'] ) ? array() : Proposers::find_publishers( self::MOST_TOLD ) as $person ) {
 			self::send(
@@ -161,7 +161,7 @@ final class Proposals {
 	 *
 	 * @param array $draft The draft.
 	 */
-	public function tell_asking( array $draft ): void {
+	public function notify_proposer( array $draft ): void {
 		$person = get_userdata( (int) $draft['data']['returned']['to'] );
 		if ( $person ) {
 			self::send(

@@ -54,7 +54,7 @@ final class Publication_Flag {
 		}
 		if ( $this->lock->acquire( self::LOCK, 0 ) ) {
 			// Nobody has it: the request that published has died.
-			self::put_back( $draft );
+			self::restore( $draft );
 			$this->lock->release( self::LOCK );
 			return;
 		}
@@ -108,10 +108,10 @@ final class Publication_Flag {
 	 *
 	 * @param int $id Number of the draft.
 	 */
-	public static function put_back( int $id ): void {
+	public static function restore( int $id ): void {
 		$draft = Draft_Table::find( $id );
 		if ( isset( $draft['data']['before']['rows'] ) ) {
-			Publication_Snapshot::put_back( $draft['data']['before']['rows'] );
+			Publication_Snapshot::restore( $draft['data']['before']['rows'] );
 			unset( $draft['data']['before'] );
 			Draft_Table::save( $draft );
 		}

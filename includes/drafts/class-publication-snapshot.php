@@ -47,7 +47,7 @@ final class Publication_Snapshot {
 	 *
 	 * @param array $snapshot The snapshot.
 	 */
-	public static function put_back( array $snapshot ): void {
+	public static function restore( array $snapshot ): void {
 		global $wpdb;
 		$ids = array_map( 'intval', array_column( $snapshot['posts'], 'ID' ) );
 		foreach ( $snapshot['posts'] as $row ) {
@@ -56,7 +56,7 @@ final class Publication_Snapshot {
 		foreach ( $ids as $id ) {
 			$made = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_parent = %d AND post_type = 'revision' AND ID > %d", $id, $snapshot['last'] ) );
 			array_map( 'wp_delete_post_revision', array_map( 'intval', $made ) );
-			self::put_meta_back( $id, $snapshot['meta'] );
+			self::restore_meta( $id, $snapshot['meta'] );
 			clean_post_cache( $id );
 		}
 		foreach ( $snapshot['terms'] ?? array() as $id => $terms ) {
@@ -73,7 +73,7 @@ final class Publication_Snapshot {
 			}
 		}
 		foreach ( $snapshot['options'] as $name => $value ) {
-			self::put_option_back( $name, $value );
+			self::restore_option( $name, $value );
 		}
 		wp_clean_theme_json_cache();
 	}
@@ -97,7 +97,7 @@ final class Publication_Snapshot {
 	 * @param int     $id  Number of the post.
 	 * @param array[] $all Rows of all posts.
 	 */
-	private static function put_meta_back( int $id, array $all ): void {
+	private static function restore_meta( int $id, array $all ): void {
 		global $wpdb;
 		$rows  = array_values( array_filter( $all, static fn( array $row ): bool => (int) $row['post_id'] === $id ) );
 		$now   = $wpdb->get_results( $wpdb->prepare( "SELECT * FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_id", $id ), ARRAY_A );
@@ -131,7 +131,7 @@ final class Publication_Snapshot {
 	 * @param string      $name  Its name.
 	 * @param string|null $value Its stored value; null removes it.
 	 */
-	private static function put_option_back( string $name, ?string $value ): void {
+	private static function restore_option( string $name, ?string $value ): void {
 		if ( self::read_options()[ $name ] === $value ) {
 			return;
 		}

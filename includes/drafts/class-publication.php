@@ -73,7 +73,7 @@ final class Publication {
 	 * @param array<string, string> $choices What wins where somebody changed the same since.
 	 * @return array|WP_Error The draft as it is then, or what keeps it from being taken back.
 	 */
-	public function take_back( int $id, array $choices ) {
+	public function undo( int $id, array $choices ) {
 		return $this->run_alone(
 			$id,
 			function ( array $draft ) use ( $choices ) {
@@ -141,7 +141,7 @@ final class Publication {
 					}
 					$is_stored = Draft_Table::save( $result );
 					if ( ! $is_stored ) {
-						Publication_Flag::put_back( $id );
+						Publication_Flag::restore( $id );
 						return Unwritable_Database::error( Unwritable_Database::last_error() );
 					}
 					// The one step for visitors.
@@ -205,7 +205,7 @@ final class Publication {
 			$this->lock->renew_all();
 			$error = $this->write_one( $plan );
 			if ( $error ) {
-				Publication_Flag::put_back( $draft['id'] );
+				Publication_Flag::restore( $draft['id'] );
 				return self::fail( $plan, $error );
 			}
 			$live = $plan['remove'] ? null : Live_Record::find( $plan['live']->key );

@@ -144,7 +144,7 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 			) + array_intersect_key( $settings, array_flip( self::FAMILY_SETTINGS ) ),
 			'faces'     => $faces,
 		) + array(
-			Write_Guard::TOKEN_FIELD => $this->tokens->of_post( $family->ID ),
+			Write_Guard::TOKEN_FIELD => $this->tokens->get_post_token( $family->ID ),
 		);
 	}
 

@@ -66,7 +66,7 @@ final class Change_Plan {
 	 * @param array<string, array> $plans Plans by key, with `action`, `kind` and `place`.
 	 * @return array<string, array> A plan that takes a place has `from`: the key of the record whose value it gets.
 	 */
-	public static function take_places( array $plans ): array {
+	public static function assign_places( array $plans ): array {
 		$later = array();
 		foreach ( $plans as $key => $plan ) {
 			if ( 'wp_template_part' === $plan['kind'] && in_array( $plan['action'], array( self::RESET, self::REMOVE ), true ) ) {
@@ -122,7 +122,7 @@ final class Change_Plan {
 	 */
 	public static function are_equal( string $kind, $then, $now ): bool {
 		if ( 'wp_global_styles' === $kind ) {
-			return self::config_of( $then ) == self::config_of( $now ); // Whatever the order of keys.
+			return self::read_config( $then ) == self::read_config( $now ); // Whatever the order of keys.
 		}
 
 		return $then === $now;
@@ -134,7 +134,7 @@ final class Change_Plan {
 	 * @param mixed $value The value.
 	 * @return array{settings: array, styles: array}
 	 */
-	public static function config_of( $value ): array {
+	public static function read_config( $value ): array {
 		$config = json_decode( (string) ( is_array( $value ) ? $value['content'] ?? '' : '' ), true );
 		$config = is_array( $config ) && ! empty( $config['isGlobalStylesUserThemeJSON'] ) ? $config : array();
 
@@ -151,19 +151,19 @@ final class Change_Plan {
 	 * @param array $now    Styles whose CSS stays.
 	 * @return array
 	 */
-	public static function keep_css( array $styles, array $now ): array {
+	public static function preserve_css( array $styles, array $now ): array {
 		$kept = array();
 		foreach ( $styles as $name => $value ) {
 			if ( 'css' === $name && ! is_array( $value ) ) {
 				continue;
 			}
-			$kept[ $name ] = is_array( $value ) ? self::keep_css( $value, is_array( $now[ $name ] ?? null ) ? $now[ $name ] : array() ) : $value;
+			$kept[ $name ] = is_array( $value ) ? self::preserve_css( $value, is_array( $now[ $name ] ?? null ) ? $now[ $name ] : array() ) : $value;
 		}
 		foreach ( $now as $name => $value ) {
 			if ( 'css' === $name && ! is_array( $value ) ) {
 				$kept[ $name ] = $value;
 			} elseif ( is_array( $value ) && ! isset( $styles[ $name ] ) ) {
-				$rest = self::keep_css( array(), $value );
+				$rest = self::preserve_css( array(), $value );
 				if ( $rest ) {
 					$kept[ $name ] = $rest;
 				}

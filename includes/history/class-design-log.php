@@ -115,8 +115,8 @@ final class Design_Log {
 	 * @param mixed $after  The list now.
 	 */
 	public function note_block_styles( $before, $after ): void {
-		$before = Design_Settings::labels_of( $before );
-		$after  = Design_Settings::labels_of( $after );
+		$before = Design_Settings::read_labels( $before );
+		$after  = Design_Settings::read_labels( $after );
 		foreach ( array_keys( $before + $after ) as $key ) {
 			if ( ( $before[ $key ] ?? null ) !== ( $after[ $key ] ?? null ) ) {
 				$this->note_setting( $key, $before[ $key ] ?? null, $after[ $key ] ?? null );
@@ -177,7 +177,7 @@ final class Design_Log {
 		if ( ! $post || ! in_array( $post->post_type, Design_Records::KINDS, true ) || count( $this->events ) >= self::MAX_EVENTS ) {
 			return;
 		}
-		$theme = in_array( $post->post_type, array( 'wp_block', 'wp_navigation' ), true ) ? get_stylesheet() : Template_Posts::theme_of( $post->ID );
+		$theme = in_array( $post->post_type, array( 'wp_block', 'wp_navigation' ), true ) ? get_stylesheet() : Template_Posts::get_theme( $post->ID );
 		if ( get_stylesheet() === $theme ) {
 			$key                  = "$post->post_type/$post->ID";
 			$this->events[ $key ] = array(

@@ -67,7 +67,7 @@ final class Design_Records {
 	 *
 	 * @param array{kind: string, id: int, slug: string} $record The record.
 	 */
-	public static function rest_id_of( array $record ): string {
+	public static function get_rest_id( array $record ): string {
 		$is_named = 'wp_template_part' === $record['kind'] || ( Template_Posts::POST_TYPE === $record['kind'] && ! Design_Settings::has_active() );
 
 		return $is_named ? get_stylesheet() . "//{$record['slug']}" : (string) $record['id'];
@@ -86,7 +86,7 @@ final class Design_Records {
 			return (string) ( $types[ $id ]['title'] ?? $id );
 		}
 		if ( Design_Settings::BLOCK_STYLE === $kind ) {
-			$label = Design_Settings::labels_of( get_option( Own_Block_Styles::OPTION ) )[ $key ] ?? substr( (string) strrchr( $id, '/' ), 1 );
+			$label = Design_Settings::read_labels( get_option( Own_Block_Styles::OPTION ) )[ $key ] ?? substr( (string) strrchr( $id, '/' ), 1 );
 
 			/* translators: %s: label of a block style. */
 			return sprintf( __( 'Block style “%s”', 'atelier' ), $label );

@@ -56,7 +56,7 @@ final class Design_Settings {
 			$values[ self::ACTIVE . "/$slug" ] = $entry;
 		}
 
-		return $values + self::labels_of( get_option( Own_Block_Styles::OPTION ) );
+		return $values + self::read_labels( get_option( Own_Block_Styles::OPTION ) );
 	}
 
 	/**
@@ -65,7 +65,7 @@ final class Design_Settings {
 	 * @param mixed $list What is stored.
 	 * @return array<string, string>
 	 */
-	public static function labels_of( $list ): array {
+	public static function read_labels( $list ): array {
 		$labels = array();
 		foreach ( Own_Block_Styles::read( $list ) as $style ) {
 			$labels[ self::BLOCK_STYLE . "/{$style['block']}/{$style['name']}" ] = $style['label'];
@@ -129,13 +129,13 @@ final class Design_Settings {
 	 * @param string $key   Its key.
 	 * @param mixed  $value Its value; null for an entry that is not there.
 	 */
-	public function token_of( string $key, $value ): string {
+	public function get_token( string $key, $value ): string {
 		list( $kind, $name ) = explode( '/', $key, 2 );
 		if ( self::BLOCK_STYLE === $kind ) {
 			return is_string( $value ) ? md5( $value ) : '';
 		}
 
-		return self::ACTIVE === $kind ? Active_Templates::token_of( $this->tokens, $name, $value ) : (string) ( $this->tokens->of_settings()[ $name ] ?? '' );
+		return self::ACTIVE === $kind ? Active_Templates::get_token( $this->tokens, $name, $value ) : (string) ( $this->tokens->get_settings_tokens()[ $name ] ?? '' );
 	}
 
 	/**
@@ -144,7 +144,7 @@ final class Design_Settings {
 	 * @param string $key   Key of the setting.
 	 * @param mixed  $value The value.
 	 */
-	public static function say( string $key, $value ): ?string {
+	public static function describe( string $key, $value ): ?string {
 		list( $kind, $name ) = explode( '/', $key, 2 );
 		if ( self::BLOCK_STYLE === $kind ) {
 			return is_string( $value ) ? $value : null;

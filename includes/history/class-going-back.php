@@ -47,7 +47,7 @@ final class Going_Back {
 		$tokens = array_map( static fn( $token ): string => (string) $token, array_column( $items, 'token', 'key' ) ) + array_fill_keys( array_column( $items, 'key' ), '' );
 		try {
 			$plans = array_intersect_key( $this->changes->plan( $moment ), $tokens );
-			$undo  = $plans ? $this->moments->keep_for_undo( array_keys( $plans ) ) : 0;
+			$undo  = $plans ? $this->moments->save_for_undo( array_keys( $plans ) ) : 0;
 		} catch ( Unreadable_Database $problem ) {
 			return $problem->to_error();
 		}
@@ -119,7 +119,7 @@ final class Going_Back {
 	private function find_stale_settings( array $plans, array $tokens ): array {
 		$stale = array();
 		foreach ( $plans as $key => $plan ) {
-			$now = $plan['record'] || '' === $tokens[ $key ] ? '' : (string) $this->changes->token_of( $plan );
+			$now = $plan['record'] || '' === $tokens[ $key ] ? '' : (string) $this->changes->get_token( $plan );
 			if ( '' !== $now && ! hash_equals( $now, $tokens[ $key ] ) ) {
 				$stale[ $key ] = new WP_Error(
 					'atelier_changed_meanwhile',
@@ -145,7 +145,7 @@ final class Going_Back {
 		$values = $this->settings->all();
 		foreach ( $results as $key => $result ) {
 			if ( 200 === $result['status'] ) {
-				$results[ $key ]['token'] = $this->changes->token_of( array( 'now' => $values[ $key ] ?? null ) + $plans[ $key ] );
+				$results[ $key ]['token'] = $this->changes->get_token( array( 'now' => $values[ $key ] ?? null ) + $plans[ $key ] );
 			}
 		}
 	}

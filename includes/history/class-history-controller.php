@@ -318,7 +318,7 @@ final class History_Controller extends Design_Controller {
 	 * @return array{0: int, 1: int}
 	 */
 	private static function find_cursor( int $time ): array {
-		$until = Moment_Rows::start_of( $time ) + Moment_Rows::SPAN;
+		$until = Moment_Rows::get_start( $time ) + Moment_Rows::SPAN;
 
 		return array( $until, Revision_Rows::find_number_at( $until ) );
 	}
@@ -337,11 +337,11 @@ final class History_Controller extends Design_Controller {
 		$state     = $states[ $key ];
 		$value     = Past_Design::read_values( $states )[ $key ] ?? null;
 		$is_styles = 'wp_global_styles' === $state['record']['kind'];
-		$config    = $is_styles && $value ? array_map( static fn( array $part ): object => (object) $part, Change_Plan::config_of( $value ) ) : array();
+		$config    = $is_styles && $value ? array_map( static fn( array $part ): object => (object) $part, Change_Plan::read_config( $value ) ) : array();
 
 		return array(
 			'key'      => $key,
-			'restId'   => Design_Records::rest_id_of( $state['record'] ),
+			'restId'   => Design_Records::get_rest_id( $state['record'] ),
 			'title'    => $value && ! $is_styles ? $value['title'] : $state['record']['title'],
 			'content'  => $is_styles ? null : $value['content'] ?? null,
 			'settings' => $config['settings'] ?? null,

@@ -51,7 +51,7 @@ final class History_List {
 		$rows    = array_map( static fn( array $row ): array => array( 'type' => 'changes' ) + $row, Moment_Rows::join( $changes ) );
 		array_push( $rows, ...$this->find_named( $filter, $read['from'], $until ) );
 		usort( $rows, static fn( array $a, array $b ): int => array( $b['start'], $b['to'], $b['author'] ) <=> array( $a['start'], $a['to'], $a['author'] ) );
-		$page = Moment_Rows::take_page( $rows, $count );
+		$page = Moment_Rows::slice_page( $rows, $count );
 		$end  = $page ? end( $page )['start'] : $read['from'];
 
 		return array(
@@ -117,7 +117,7 @@ final class History_List {
 				}
 			}
 			// The ten minutes of the oldest one may go on in the next batch.
-			$from = $batch['isLast'] ? 0 : min( $until, Moment_Rows::start_of( $oldest ) + Moment_Rows::SPAN );
+			$from = $batch['isLast'] ? 0 : min( $until, Moment_Rows::get_start( $oldest ) + Moment_Rows::SPAN );
 			$rows = Moment_Rows::join( array_filter( array( ...$changes, ...$others ), static fn( array $change ): bool => $change['time'] >= $from ) );
 			if ( $batch['isLast'] || count( $rows ) > $count || $tries >= self::MAX_BATCHES ) {
 				return array(
@@ -182,7 +182,7 @@ final class History_List {
 				'author'   => $entry['author'],
 				'revision' => null,
 			) + ( isset( $entry['data']['back'] ) ? array( 'back' => (int) $entry['data']['back'] ) : array() );
-			foreach ( $this->changes_of( $entry, $filter, $unseen ) as $change ) {
+			foreach ( $this->list_changes( $entry, $filter, $unseen ) as $change ) {
 				$found[] = $change + $base;
 			}
 			if ( isset( $base['back'] ) && '' === $filter['kind'] . $filter['record'] . $filter['search'] ) {
@@ -205,7 +205,7 @@ final class History_List {
 	 * @param array<string, true> $unseen What {@see self::find_unseen()} returned.
 	 * @return list<array>
 	 */
-	private function changes_of( array $entry, array $filter, array $unseen ): array {
+	private function list_changes( array $entry, array $filter, array $unseen ): array {
 		$found    = array();
 		$is_ours  = get_stylesheet() === $entry['theme'];
 		$settings = array_keys( (array) ( $entry['data']['changes'] ?? array() ) );
@@ -284,7 +284,7 @@ final class History_List {
 		$moments = Moment_Table::read( array( Moment_Table::NAMED, Moment_Table::AUTOMATIC ), $from, $until, self::MAX_OTHERS, false );
 		$moments = array_filter( $moments, static fn( array $moment ): bool => self::is_by( $moment['author'], $filter ) && ( '' === $filter['search'] || false !== mb_stripos( $moment['name'], $filter['search'] ) ) );
 
-		return array_values( array_map( array( self::class, 'row_of' ), $moments ) );
+		return array_values( array_map( array( self::class, 'make_row' ), $moments ) );
 	}
 
 	/**
@@ -292,10 +292,10 @@ final class History_List {
 	 *
 	 * @param array $moment The moment.
 	 */
-	public static function row_of( array $moment ): array {
+	public static function make_row( array $moment ): array {
 		return array(
 			'type'    => 'moment',
-			'start'   => Moment_Rows::start_of( $moment['time'] ),
+			'start'   => Moment_Rows::get_start( $moment['time'] ),
 			'from'    => $moment['time'],
 			'to'      => $moment['time'],
 			'author'  => $moment['author'],

@@ -35,7 +35,7 @@ final class Moment_Rows {
 	 *
 	 * @param int $time GMT seconds.
 	 */
-	public static function start_of( int $time ): int {
+	public static function get_start( int $time ): int {
 		return $time - ( $time % self::SPAN + self::SPAN ) % self::SPAN;
 	}
 
@@ -51,7 +51,7 @@ final class Moment_Rows {
 		usort( $changes, static fn( array $a, array $b ): int => $rank( $a ) <=> $rank( $b ) );
 		$rows = array();
 		foreach ( $changes as $change ) {
-			$start  = self::start_of( $change['time'] );
+			$start  = self::get_start( $change['time'] );
 			$name   = "$start {$change['author']}";
 			$rows[ $name ] ??= array(
 				'start'   => $start,
@@ -80,7 +80,7 @@ final class Moment_Rows {
 	 * @param int     $count How many are asked for.
 	 * @return array[]
 	 */
-	public static function take_page( array $rows, int $count ): array {
+	public static function slice_page( array $rows, int $count ): array {
 		if ( count( $rows ) <= $count ) {
 			return $rows;
 		}

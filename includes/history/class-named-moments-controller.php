@@ -194,7 +194,7 @@ final class Named_Moments_Controller extends Design_Controller {
 	 * @param array $moment The moment.
 	 */
 	private static function describe( array $moment ): array {
-		return Row_Answer::describe( History_List::row_of( $moment ), array() );
+		return Row_Answer::describe( History_List::make_row( $moment ), array() );
 	}
 
 	/**

@@ -99,7 +99,7 @@ final class Named_Moments {
 	 * @return int Number of the moment; 0 where it could not be kept.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
-	public function keep_for_undo( array $keys ): int {
+	public function save_for_undo( array $keys ): int {
 		$id = $this->lock->run( self::LOCK, fn() => $this->store_for_undo( $keys ) );
 		$this->remove( Moment_Table::find_surplus( Moment_Table::UNDO, self::MAX_UNDO ) );
 

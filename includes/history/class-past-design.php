@@ -88,7 +88,7 @@ final class Past_Design {
 		$latest  = Revision_Rows::find_latest( array_column( $changed, 'id' ), $moment['time'] );
 		$states  = array();
 		foreach ( $records as $name => $record ) {
-			$limit           = isset( $changed[ $name ] ) ? self::limit_of( $record['kind'] ) : -1;
+			$limit           = isset( $changed[ $name ] ) ? self::get_limit( $record['kind'] ) : -1;
 			$states[ $name ] = Record_States::find( $record, $latest[ $record['id'] ] ?? array( 'latest' => 0, 'count' => 0 ), $moment['time'], $limit ) + array(
 				'name'   => '',
 				'record' => $record,
@@ -135,7 +135,7 @@ final class Past_Design {
 	private static function find_logged( int $time ): array {
 		$log = Moment_Table::read( array( Moment_Table::LOG ), $time, time() + YEAR_IN_SECONDS, self::MAX_LOG, true );
 
-		return Record_States::find_settings( array_map( array( self::class, 'changes_of' ), $log ), $time );
+		return Record_States::find_settings( array_map( array( self::class, 'list_changes' ), $log ), $time );
 	}
 
 	/**
@@ -215,7 +215,7 @@ final class Past_Design {
 	 * @param array $entry The entry.
 	 * @return array{time: int, changes: array<string, array>}
 	 */
-	private static function changes_of( array $entry ): array {
+	private static function list_changes( array $entry ): array {
 		$changes = array_filter( (array) ( $entry['data']['changes'] ?? array() ), 'is_array' );
 		if ( get_stylesheet() !== $entry['theme'] ) {
 			$changes = array_filter( $changes, array( Design_Settings::class, 'is_of_all_themes' ), ARRAY_FILTER_USE_KEY );
@@ -232,7 +232,7 @@ final class Past_Design {
 	 *
 	 * @param string $kind The kind.
 	 */
-	private static function limit_of( string $kind ): int {
+	private static function get_limit( string $kind ): int {
 		static $limits    = array();
 		$limits[ $kind ] ??= wp_revisions_to_keep( new \WP_Post( (object) array( 'post_type' => $kind ) ) );
 

@@ -73,18 +73,18 @@ final class Planned_Changes {
 				'key'      => $key,
 				'kind'     => $plan['kind'],
 				'id'       => $plan['id'],
-				'restId'   => $plan['record'] ? Design_Records::rest_id_of( $plan['record'] ) : $plan['id'],
+				'restId'   => $plan['record'] ? Design_Records::get_rest_id( $plan['record'] ) : $plan['id'],
 				'title'    => $plan['title'],
 				'action'   => $plan['action'],
 				'ticked'   => Change_Plan::is_ticked( $plan['action'] ) && null === $reason,
 				'revision' => $plan['revision'],
-				'token'    => $this->token_of( $plan, false ),
+				'token'    => $this->get_token( $plan, false ),
 				'allowed'  => null === $reason,
 				'reason'   => $reason,
 				'openBy'   => array_map( array( People::class, 'describe' ), $others[ $key ] ?? array() ),
 				'needs'    => $this->find_needs( $plan, $plans ),
-				'before'   => $plan['record'] ? null : Design_Settings::say( $key, $plan['now'] ),
-				'then'     => $plan['record'] ? null : Design_Settings::say( $key, $plan['then'] ),
+				'before'   => $plan['record'] ? null : Design_Settings::describe( $key, $plan['now'] ),
+				'then'     => $plan['record'] ? null : Design_Settings::describe( $key, $plan['then'] ),
 			);
 		}
 
@@ -97,8 +97,8 @@ final class Planned_Changes {
 	 * @param array $plan     The plan.
 	 * @param bool  $is_fresh Whether to read the database itself.
 	 */
-	public function token_of( array $plan, bool $is_fresh = true ): ?string {
-		return $plan['record'] ? $this->tokens->of_post( $plan['record']['id'], $is_fresh ) : $this->settings->token_of( $plan['key'], $plan['now'] );
+	public function get_token( array $plan, bool $is_fresh = true ): ?string {
+		return $plan['record'] ? $this->tokens->get_post_token( $plan['record']['id'], $is_fresh ) : $this->settings->get_token( $plan['key'], $plan['now'] );
 	}
 
 	/**
@@ -160,7 +160,7 @@ final class Planned_Changes {
 				);
 			}
 		}
-		$plans = Change_Plan::take_places( $plans );
+		$plans = Change_Plan::assign_places( $plans );
 		foreach ( $plans as $key => $plan ) {
 			if ( isset( $plan['from'] ) ) {
 				$plans[ $key ]['then']     = $then[ $plan['from'] ] ?? null;

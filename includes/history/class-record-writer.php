@@ -81,7 +81,7 @@ final class Record_Writer {
 		if ( in_array( $plan['kind'], array( 'wp_template', 'wp_template_part' ), true ) ) {
 			$body['description'] = $value['excerpt'];
 		}
-		$answer = $this->send( 'POST', self::route_of( $plan['record'] ), $body, $token );
+		$answer = $this->send( 'POST', self::get_route( $plan['record'] ), $body, $token );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
 		}
@@ -97,16 +97,16 @@ final class Record_Writer {
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function write_styles( array $plan, string $token ) {
-		$then  = Change_Plan::config_of( $plan['then'] );
-		$now   = Change_Plan::config_of( $plan['now'] );
+		$then  = Change_Plan::read_config( $plan['then'] );
+		$now   = Change_Plan::read_config( $plan['now'] );
 		$kept  = array();
-		$write = fn() => $this->send( 'POST', self::route_of( $plan['record'] ), $then, $token );
+		$write = fn() => $this->send( 'POST', self::get_route( $plan['record'] ), $then, $token );
 		if ( ! current_user_can( 'edit_css' ) ) {
-			$styles = Change_Plan::keep_css( $then['styles'], $now['styles'] );
+			$styles = Change_Plan::preserve_css( $then['styles'], $now['styles'] );
 			$kept   = $styles == $then['styles'] ? array() : array( 'css' ); // Whatever the order of keys.
 
 			$then['styles'] = $styles;
-			$write          = fn() => Stored_Markup::run_with_stored_markup( fn() => $this->send( 'POST', self::route_of( $plan['record'] ), $then, $token ) );
+			$write          = fn() => Stored_Markup::run_with_stored_markup( fn() => $this->send( 'POST', self::get_route( $plan['record'] ), $then, $token ) );
 		}
 		$answer = $write();
 
@@ -127,7 +127,7 @@ final class Record_Writer {
 
 			return is_wp_error( $made ) ? $made : array( 'kept' => array() );
 		}
-		$now = (string) $this->tokens->of_post( $id, true );
+		$now = (string) $this->tokens->get_post_token( $id, true );
 		if ( '' !== $token && ! hash_equals( $now, $token ) ) {
 			return new WP_Error(
 				'atelier_changed_meanwhile',
@@ -155,7 +155,7 @@ final class Record_Writer {
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function remove( array $plan, string $token ) {
-		$answer = $this->send( 'DELETE', self::route_of( $plan['record'] ), array( 'force' => true ), $token );
+		$answer = $this->send( 'DELETE', self::get_route( $plan['record'] ), array( 'force' => true ), $token );
 
 		return is_wp_error( $answer ) && self::GONE !== ( $answer->get_error_data()['status'] ?? 0 ) ? $answer : array( 'kept' => array() );
 	}
@@ -251,12 +251,12 @@ final class Record_Writer {
 	 *
 	 * @param array $record The record.
 	 */
-	private static function route_of( array $record ): string {
+	private static function get_route( array $record ): string {
 		$kind = $record['kind'];
 		if ( isset( self::ROUTES[ $kind ] ) ) {
 			return self::ROUTES[ $kind ] . $record['id'];
 		}
-		$name = Design_Records::rest_id_of( $record );
+		$name = Design_Records::get_rest_id( $record );
 
 		return match ( true ) {
 			Template_Posts::POST_TYPE !== $kind => "/wp/v2/template-parts/$name",

@@ -69,7 +69,7 @@ final class Row_Answer {
 			'key'      => $change['key'],
 			'kind'     => $kind,
 			'id'       => in_array( $kind, Design_Records::KINDS, true ) ? (int) $id : $id,
-			'restId'   => $record ? Design_Records::rest_id_of( $record ) : $id,
+			'restId'   => $record ? Design_Records::get_rest_id( $record ) : $id,
 			'title'    => $title,
 			'count'    => $change['count'],
 			'revision' => $change['revision'],

@@ -30,10 +30,10 @@ final class List_Paths {
 	 *
 	 * @return list<string|array{0: string, 1: string}>
 	 */
-	public function of_request(): array {
+	public function list_for_request(): array {
 		$type = $this->listed_type();
 
-		return $type ? $this->paths_of( $type ) : array();
+		return $type ? $this->list_paths( $type ) : array();
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class List_Paths {
 	 * @param \WP_Post_Type $type The listed type.
 	 * @return list<string|array{0: string, 1: string}>
 	 */
-	private function paths_of( \WP_Post_Type $type ): array {
+	private function list_paths( \WP_Post_Type $type ): array {
 		$collection = rest_get_route_for_post_type_items( $type->name );
 		$paths      = array(
 			"/wp/v2/types/{$type->name}?context=edit&_fields=" . self::join( 'typeFields' ),
@@ -83,7 +83,7 @@ final class List_Paths {
 		if ( $term ) {
 			$paths[] = '/wp/v2/wp_dataviews?' . http_build_query( array( 'wp_dataviews_type' => $term->term_id ) + List_Query::get( 'savedViews' ) );
 		}
-		$query = $this->query_of( $type );
+		$query = $this->make_query( $type );
 		if ( $query ) {
 			$paths[] = $collection . '?' . http_build_query( $query );
 		}
@@ -97,7 +97,7 @@ final class List_Paths {
 	 * @param \WP_Post_Type $type The listed type.
 	 * @return array<string, string|int>
 	 */
-	private function query_of( \WP_Post_Type $type ): array {
+	private function make_query( \WP_Post_Type $type ): array {
 		$view = $this->address->read( 'activeView' );
 		foreach ( List_Query::get( 'addressArguments' ) as $name ) {
 			if ( '' !== $this->address->read( $name ) ) {
@@ -109,7 +109,7 @@ final class List_Paths {
 			return array();
 		}
 
-		$first      = View_Config::of_type( $type->name )['view'] ?? array();
+		$first      = View_Config::read_type( $type->name )['view'] ?? array();
 		$remembered = $this->remembered( 'trash' === $view ? "{$type->name}/trash" : $type->name );
 		$address    = $this->address->read( 'layout' );
 		$layout     = '' === $address ? $remembered['type'] ?? 'list' : $address;

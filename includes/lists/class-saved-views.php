@@ -57,7 +57,7 @@ final class Saved_Views {
 		add_filter( 'map_meta_cap', array( $this, 'map_own_capability' ) );
 		add_action( 'rest_after_insert_' . self::POST_TYPE, array( $this, 'mark_view' ), 10, 3 );
 		add_action( 'rest_after_insert_' . self::TAXONOMY, array( $this, 'mark_type' ), 10, 3 );
-		add_filter( 'rest_' . self::POST_TYPE . '_query', array( $this, 'leave_out_views_of_others' ) );
+		add_filter( 'rest_' . self::POST_TYPE . '_query', array( $this, 'hide_views_of_others' ) );
 	}
 
 	/**
@@ -180,7 +180,7 @@ final class Saved_Views {
 	 *
 	 * @param array $args Arguments of WP_Query.
 	 */
-	public function leave_out_views_of_others( array $args ): array {
+	public function hide_views_of_others( array $args ): array {
 		$args['perm'] = 'readable';
 		return $args;
 	}

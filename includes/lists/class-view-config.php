@@ -32,7 +32,7 @@ final class View_Config {
 		$names = array( 'page', 'post', ...self::DESIGN_TYPES, ...array_column( ( new Listed_Types() )->all(), 'postType' ) );
 		$added = array();
 		foreach ( $names as $name ) {
-			$added[ $name ] = self::of_type( $name );
+			$added[ $name ] = self::read_type( $name );
 		}
 
 		return array_filter( $added );
@@ -44,7 +44,7 @@ final class View_Config {
 	 * @param string $name Name of the post type.
 	 * @return array{views?: list<array>, view?: array<string, mixed>, form?: list<string>}
 	 */
-	public static function of_type( string $name ): array {
+	public static function read_type( string $name ): array {
 		global $wp_filter;
 		if ( ! function_exists( 'wp_get_entity_view_config' ) ) {
 			return array();

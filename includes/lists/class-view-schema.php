@@ -114,7 +114,7 @@ final class View_Schema {
 			'maxItems' => 100,
 		);
 		$boolean = array( 'type' => 'boolean' );
-		$sort    = self::object_of(
+		$sort    = self::make_object_schema(
 			array(
 				'field'     => $field + array( 'required' => true ),
 				'direction' => array(
@@ -124,7 +124,7 @@ final class View_Schema {
 				),
 			)
 		);
-		return self::object_of(
+		return self::make_object_schema(
 			array(
 				'type'                  => array(
 					'type'     => 'string',
@@ -149,7 +149,7 @@ final class View_Schema {
 				'filters'               => array(
 					'type'     => 'array',
 					'maxItems' => 50,
-					'items'    => self::object_of(
+					'items'    => self::make_object_schema(
 						array(
 							'field'    => $field + array( 'required' => true ),
 							'operator' => array(
@@ -171,7 +171,7 @@ final class View_Schema {
 				'showDescription'       => $boolean,
 				'showLevels'            => $boolean,
 				'infiniteScrollEnabled' => $boolean,
-				'groupBy'               => self::object_of(
+				'groupBy'               => self::make_object_schema(
 					$sort['properties'] + array( 'showLabel' => $boolean )
 				),
 				'layout'                => self::get_layout_schema( $fields, $boolean ),
@@ -191,7 +191,7 @@ final class View_Schema {
 			'pattern'   => '^[0-9.]+(px|em|rem|%|ch|vw)?$',
 			'maxLength' => 20,
 		);
-		return self::object_of(
+		return self::make_object_schema(
 			array(
 				'badgeFields'  => $fields,
 				'density'      => array(
@@ -206,7 +206,7 @@ final class View_Schema {
 				'enableMoving' => $boolean,
 				'styles'       => array(
 					'type'                 => 'object',
-					'additionalProperties' => self::object_of(
+					'additionalProperties' => self::make_object_schema(
 						array(
 							'width'    => $width,
 							'minWidth' => $width,
@@ -245,7 +245,7 @@ final class View_Schema {
 						'maxItems' => 100,
 						'items'    => array( 'anyOf' => $scalars ),
 					),
-					self::object_of(
+					self::make_object_schema(
 						array(
 							'value' => array(
 								'type'    => 'number',
@@ -267,7 +267,7 @@ final class View_Schema {
 	 *
 	 * @param array $properties Schemas by name.
 	 */
-	private static function object_of( array $properties ): array {
+	private static function make_object_schema( array $properties ): array {
 		return array(
 			'type'                 => 'object',
 			'properties'           => $properties,

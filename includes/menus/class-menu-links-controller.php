@@ -299,7 +299,7 @@ final class Menu_Links_Controller extends Design_Controller {
 			return array( 'status' => get_post_status( $post ) );
 		}
 		// A draft can be published from the menu.
-		$token = current_user_can( 'edit_post', $post->ID ) ? array( Write_Guard::TOKEN_FIELD => $this->tokens->of_post( $post->ID ) ) : array();
+		$token = current_user_can( 'edit_post', $post->ID ) ? array( Write_Guard::TOKEN_FIELD => $this->tokens->get_post_token( $post->ID ) ) : array();
 		return array(
 			'status' => get_post_status( $post ),
 			'title'  => html_entity_decode( $post->post_title, ENT_QUOTES ),

@@ -172,7 +172,7 @@ final class Address {
 			return array( $renamed['path'], $renamed['records'][ $this->read( 'categoryType' ) ] ?? array() );
 		}
 		list( $type, $id ) = explode( '/', substr( $path, 1 ), 2 ) + array( '', '' );
-		$screen            = str_starts_with( $path, '/' ) ? Screens::of_records( $type ) : array();
+		$screen            = str_starts_with( $path, '/' ) ? Screens::find_by_type( $type ) : array();
 		if ( ! $screen ) {
 			return array( '/', array() );
 		}
@@ -187,7 +187,7 @@ final class Address {
 	 */
 	private function target_of_old_type(): ?array {
 		$type   = $this->read( 'postType' );
-		$screen = Screens::of_records( $type );
+		$screen = Screens::find_by_type( $type );
 		if ( ! $screen ) {
 			return null;
 		}

@@ -102,7 +102,7 @@ final class Editor_Payload {
 	 */
 	private function context( string $path ): \WP_Block_Editor_Context {
 		$context = array( 'name' => self::CONTEXT );
-		$post    = $this->post_of( $path );
+		$post    = $this->find_post( $path );
 		if ( $post ) {
 			$context['post'] = $post;
 		}
@@ -116,7 +116,7 @@ final class Editor_Payload {
 	 *
 	 * @param string $path Path of the application.
 	 */
-	private function post_of( string $path ): ?\WP_Post {
+	private function find_post( string $path ): ?\WP_Post {
 		$id = 0;
 		if ( preg_match( '#^/(?:page|post)/(\d+)$#', $path, $matches ) ) {
 			$id = (int) $matches[1];

@@ -83,9 +83,9 @@ final class Preload_Paths {
 		// A panel, which is seen before its canvas, reads them first.
 		array_push( $paths, ...array_map( array( Screen_Preloads::class, 'read' ), Screens::at( $path )['editorPreloads'] ?? array() ) );
 		if ( $context->post ) {
-			array_push( $paths, ...$this->of_post( $context->post ) );
+			array_push( $paths, ...$this->list_for_post( $context->post ) );
 		} elseif ( $this->is_beside_front_page( $path ) && wp_is_block_theme() ) {
-			array_push( $paths, ...$this->of_template( $this->front_page->template() ) );
+			array_push( $paths, ...$this->list_for_template( $this->front_page->template() ) );
 		}
 
 		return $paths;
@@ -97,7 +97,7 @@ final class Preload_Paths {
 	 * @param \WP_Post $post The page or post.
 	 * @return list<string>
 	 */
-	private function of_post( \WP_Post $post ): array {
+	private function list_for_post( \WP_Post $post ): array {
 		$paths = array(
 			add_query_arg( 'context', 'edit', rest_get_route_for_post( $post ) ),
 			"/wp/v2/types/{$post->post_type}?context=edit",
@@ -116,7 +116,7 @@ final class Preload_Paths {
 	 * @param \WP_Block_Template|null $template The template.
 	 * @return list<string>
 	 */
-	private function of_template( ?\WP_Block_Template $template ): array {
+	private function list_for_template( ?\WP_Block_Template $template ): array {
 		if ( ! $template ) {
 			return array();
 		}

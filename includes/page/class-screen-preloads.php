@@ -46,7 +46,7 @@ final class Screen_Preloads {
 		if ( '' !== $this->address->read( Admin_Page::PAYLOAD_ARGUMENT ) ) {
 			return;
 		}
-		$listed = $this->lists->of_request();
+		$listed = $this->lists->list_for_request();
 		$screen = $this->find_usable();
 		$own    = array_filter( $screen['preloads'] ?? array(), static fn( string $entry ): bool => self::TEMPLATES !== $entry || ! Listed_Templates::are_many() );
 		$paths  = array( ...array_map( array( self::class, 'read' ), array_values( $own ) ), ...$listed );

@@ -26,7 +26,7 @@ final class Screen_Titles {
 	public function get( string $path ): string {
 		list( $first, $rest ) = explode( '/', trim( $path, '/' ), 2 ) + array( '', '' );
 
-		$screen = '' === $rest ? Screens::at( "/$first" ) : Screens::of_records( $first );
+		$screen = '' === $rest ? Screens::at( "/$first" ) : Screens::find_by_type( $first );
 		if ( $screen ) {
 			return Screens::title( $screen );
 		}

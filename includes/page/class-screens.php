@@ -61,7 +61,7 @@ final class Screens {
 	 * @param string $type Type of the records.
 	 * @return array<string, mixed>
 	 */
-	public static function of_records( string $type ): array {
+	public static function find_by_type( string $type ): array {
 		return self::find( static fn( array $row ): bool => isset( $row['records'][ $type ] ) );
 	}
 

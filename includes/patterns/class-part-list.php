@@ -41,7 +41,7 @@ final class Part_List {
 		$parts  = Listed_Templates::find(
 			self::POST_TYPE,
 			function ( WP_Post $post ) use ( &$tokens, &$dates, &$rights ): void {
-				$tokens[ $post->ID ] = $this->tokens->of_post( $post->ID );
+				$tokens[ $post->ID ] = $this->tokens->get_post_token( $post->ID );
 				$dates[ $post->ID ]  = $post->post_modified_gmt;
 				$rights[ $post->ID ] = self::rights( $post->ID );
 			}
@@ -52,7 +52,7 @@ final class Part_List {
 				+ self::describe_author( $part )
 				+ ( $rights[ (int) $part->wp_id ] ?? self::rights( (int) $part->wp_id ) )
 				+ array(
-					Write_Guard::TOKEN_FIELD => $tokens[ (int) $part->wp_id ] ?? $this->tokens->of_block_template( $part ),
+					Write_Guard::TOKEN_FIELD => $tokens[ (int) $part->wp_id ] ?? $this->tokens->get_block_template_token( $part ),
 				),
 			$parts
 		);

@@ -71,7 +71,7 @@ final class Pattern_Categories {
 				'canEdit'     => current_user_can( 'edit_term', $term->term_id ),
 				'canDelete'   => current_user_can( 'delete_term', $term->term_id ),
 			) + array(
-				Write_Guard::TOKEN_FIELD => $this->tokens->of_term( $term->term_id ),
+				Write_Guard::TOKEN_FIELD => $this->tokens->get_term_token( $term->term_id ),
 			),
 			is_array( $terms ) ? array_values( $terms ) : array()
 		);

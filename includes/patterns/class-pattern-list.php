@@ -258,7 +258,7 @@ final class Pattern_List {
 			'canEdit'    => 'trash' !== $post->post_status && current_user_can( 'edit_post', $post->ID ),
 			'canDelete'  => current_user_can( 'delete_post', $post->ID ),
 		) + array(
-			Write_Guard::TOKEN_FIELD => $this->tokens->of_post( $post->ID ),
+			Write_Guard::TOKEN_FIELD => $this->tokens->get_post_token( $post->ID ),
 		);
 	}
 

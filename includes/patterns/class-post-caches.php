@@ -30,8 +30,8 @@ final class Post_Caches {
 		}
 		$none = array_fill_keys( $ids, array() );
 		$long = self::find_long( $type );
-		wp_cache_set_multiple( array_diff_key( self::meta_of( $type, $long ) + $none, $long ), 'post_meta' );
-		wp_cache_set_multiple( self::terms_of( $type, $taxonomy ) + $none, "{$taxonomy}_relationships" );
+		wp_cache_set_multiple( array_diff_key( self::read_meta( $type, $long ) + $none, $long ), 'post_meta' );
+		wp_cache_set_multiple( self::read_terms( $type, $taxonomy ) + $none, "{$taxonomy}_relationships" );
 	}
 
 	/**
@@ -61,7 +61,7 @@ final class Post_Caches {
 	 * @param array<int, true> $long Posts that are left out, by number.
 	 * @return array<int, array<string, string[]>>
 	 */
-	private static function meta_of( string $type, array $long ): array {
+	private static function read_meta( string $type, array $long ): array {
 		global $wpdb;
 		$others = $long ? ' AND post.ID NOT IN ( ' . implode( ', ', array_keys( $long ) ) . ' )' : '';
 		// Numbers only. This is what fills the cache.
@@ -87,7 +87,7 @@ final class Post_Caches {
 	 * @param string $taxonomy The taxonomy.
 	 * @return array<int, int[]>
 	 */
-	private static function terms_of( string $type, string $taxonomy ): array {
+	private static function read_terms( string $type, string $taxonomy ): array {
 		global $wpdb;
 		// This is what fills the cache.
 		$rows = $wpdb->get_results(

@@ -39,7 +39,7 @@ final class Record_Renderer {
 	 * @return array{html: string, css: string}|WP_Error
 	 */
 	public function render( string $type, string $id ) {
-		$content = $this->content_of( $type, $id );
+		$content = $this->get_content( $type, $id );
 		if ( is_wp_error( $content ) ) {
 			return $content;
 		}
@@ -65,7 +65,7 @@ final class Record_Renderer {
 	 * @param string $id   Its id.
 	 * @return string|WP_Error
 	 */
-	private function content_of( string $type, string $id ) {
+	private function get_content( string $type, string $id ) {
 		$not_found = new WP_Error( 'atelier_preview_not_found', __( 'It no longer exists.', 'atelier' ) );
 		if ( 'wp_block' === $type && ! ctype_digit( $id ) ) {
 			$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered( $id );
@@ -127,7 +127,7 @@ final class Record_Renderer {
 	private function render_in_context( string $content, string $id ): array {
 		global $wp_query, $wp_the_query, $post;
 		$previous     = array( $wp_query, $wp_the_query, $post );
-		$wp_query     = new WP_Query( $this->query_of( $id ) );
+		$wp_query     = new WP_Query( $this->make_query( $id ) );
 		$wp_the_query = $wp_query;
 		if ( $wp_query->is_singular() && $wp_query->have_posts() ) {
 			$wp_query->the_post();
@@ -145,7 +145,7 @@ final class Record_Renderer {
 	 * @param string $id Id of the template.
 	 * @return array<string, mixed>
 	 */
-	private function query_of( string $id ): array {
+	private function make_query( string $id ): array {
 		$slug = ctype_digit( $id ) ? (string) get_post_field( 'post_name', (int) $id ) : (string) preg_replace( '#^.*//#', '', $id );
 		if ( ! preg_match( '/^(single|singular|page|front-page|privacy-policy)(-|$)/', $slug, $found ) ) {
 			return array(

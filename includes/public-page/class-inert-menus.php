@@ -35,7 +35,7 @@ final class Inert_Menus {
 	 */
 	public function register(): void {
 		add_filter( 'render_block_data', array( $this, 'note_block' ) );
-		add_filter( 'interactivity_process_directives', array( $this, 'leave_out_menu' ) );
+		add_filter( 'interactivity_process_directives', array( $this, 'skip_menu' ) );
 		foreach ( self::ITEMS as $name ) {
 			add_filter( "render_block_$name", array( $this, 'hide_submenus' ), PHP_INT_MAX );
 		}
@@ -60,7 +60,7 @@ final class Inert_Menus {
 	 * @param mixed $is_processed Whether they are, as filters before this one say.
 	 * @return mixed
 	 */
-	public function leave_out_menu( $is_processed ) {
+	public function skip_menu( $is_processed ) {
 		$is_menu         = $this->is_next;
 		$this->is_next   = false;
 		$this->is_within = $this->is_within || $is_menu;

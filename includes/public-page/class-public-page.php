@@ -189,7 +189,7 @@ final class Public_Page {
 			esc_attr( self::FRAME_ID ),
 			(int) $width,
 			esc_attr( $name ),
-			esc_url( $this->url_of( $name ) )
+			esc_url( $this->get_url( $name ) )
 		);
 	}
 
@@ -198,7 +198,7 @@ final class Public_Page {
 	 *
 	 * @param string $name `front`, or type and id: `page/12`.
 	 */
-	private function url_of( string $name ): string {
+	private function get_url( string $name ): string {
 		$query = array(
 			'wp_site_preview'      => '1',
 			self::ARGUMENT         => '1',

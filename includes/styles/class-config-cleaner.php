@@ -212,7 +212,7 @@ final class Config_Cleaner {
 			return $group ? $group : null;
 		}
 
-		return self::is_of( $value, $shape ) ? $value : $this->drop( $value, $path );
+		return self::has_type( $value, $shape ) ? $value : $this->drop( $value, $path );
 	}
 
 	/**
@@ -288,13 +288,13 @@ final class Config_Cleaner {
 	 * @param array<string, string> $shape  As above.
 	 */
 	private static function is_preset( $preset, array $shape ): bool {
-		if ( ! is_array( $preset ) || ! self::is_of( $preset['slug'] ?? null, 'size' ) || '' === $preset['slug'] || ! self::is_of( $preset['name'] ?? '', 'size' ) ) {
+		if ( ! is_array( $preset ) || ! self::has_type( $preset['slug'] ?? null, 'size' ) || '' === $preset['slug'] || ! self::has_type( $preset['name'] ?? '', 'size' ) ) {
 			return false;
 		}
 		foreach ( $shape as $key => $type ) {
 			$name  = ltrim( $key, '?' );
 			$value = $preset[ $name ] ?? null;
-			if ( null === $value ? $name === $key : ! self::is_of( $value, $type ) ) {
+			if ( null === $value ? $name === $key : ! self::has_type( $value, $type ) ) {
 				return false;
 			}
 		}
@@ -308,7 +308,7 @@ final class Config_Cleaner {
 	 * @param mixed  $value The value.
 	 * @param string $type  Name of the type.
 	 */
-	private static function is_of( $value, string $type ): bool {
+	private static function has_type( $value, string $type ): bool {
 		$is_size = is_string( $value ) || is_int( $value ) || is_float( $value );
 
 		return match ( $type ) {
@@ -323,7 +323,7 @@ final class Config_Cleaner {
 			'texts' => is_array( $value ) && array_is_list( $value ) && self::all( $value, 'text' ),
 			'fluid' => is_bool( $value ) || ( self::is_object( $value ) && self::all( $value, 'size' ) ),
 			'face'  => self::is_object( $value ) && self::all( $value, 'face value' ),
-			'face value' => is_scalar( $value ) || self::is_of( $value, 'texts' ),
+			'face value' => is_scalar( $value ) || self::has_type( $value, 'texts' ),
 			'faces' => is_array( $value ) && array_is_list( $value ) && self::all( $value, 'face' ),
 			'tree'  => is_array( $value ),
 			default => true,
@@ -338,7 +338,7 @@ final class Config_Cleaner {
 	 */
 	private static function all( array $values, string $type ): bool {
 		foreach ( $values as $value ) {
-			if ( null !== $value && ! self::is_of( $value, $type ) ) {
+			if ( null !== $value && ! self::has_type( $value, $type ) ) {
 				return false;
 			}
 		}

@@ -43,7 +43,7 @@ final class Dark_Styles {
 		add_action( 'wp_enqueue_scripts', array( $this, 'add_rules' ), 11 );
 		add_action( 'wp_footer', array( $this, 'add_rules' ), 2 );
 		add_filter( 'content_save_pre', array( $this, 'read_values' ), self::WORDPRESS_FILTERS - 1 );
-		add_filter( 'content_save_pre', array( $this, 'keep_values' ), self::WORDPRESS_FILTERS + 2 );
+		add_filter( 'content_save_pre', array( $this, 'restore_values' ), self::WORDPRESS_FILTERS + 2 );
 	}
 
 	/**
@@ -85,7 +85,7 @@ final class Dark_Styles {
 	 * @param string $content Filtered content with slashes.
 	 * @return string Content with slashes.
 	 */
-	public function keep_values( $content ) {
+	public function restore_values( $content ) {
 		$safe       = $this->safe;
 		$this->safe = array();
 		$config     = $safe ? self::decode( $content ) : null;

@@ -207,7 +207,7 @@ final class Looks_Controller extends Design_Controller implements Serves_Posts {
 		return array(
 			'id'       => $post->ID,
 			'title'    => '' === trim( $post->post_title ) ? __( '(no title)', 'atelier' ) : Looks::decode_title( $post->post_title ),
-			'kind'     => Looks::kind_of( $post->ID ),
+			'kind'     => Looks::get_kind( $post->ID ),
 			'date'     => mysql_to_rfc3339( $post->post_date_gmt ),
 			'settings' => new Look_Part( $post, 'settings' ),
 			'styles'   => new Look_Part( $post, 'styles' ),

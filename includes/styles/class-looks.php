@@ -164,7 +164,7 @@ final class Looks {
 	 *
 	 * @param int $id Number of the look.
 	 */
-	public static function kind_of( int $id ): string {
+	public static function get_kind( int $id ): string {
 		$kind = get_post_meta( $id, self::KIND_META, true );
 
 		return in_array( $kind, self::KINDS, true ) ? $kind : self::KINDS[0];

@@ -109,7 +109,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	 * @param WP_REST_Request $request The request.
 	 */
 	public function get_item( $request ): WP_REST_Response {
-		$slug  = self::slug_of( $request );
+		$slug  = self::read_slug( $request );
 		$entry = $this->active->get_one( $slug );
 
 		return new WP_REST_Response(
@@ -117,7 +117,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 				'slug'          => $slug,
 				'template'      => $entry,
 				'template_name' => self::name_entry( $entry ),
-				'title'         => self::title_of( $slug ),
+				'title'         => self::get_title( $slug ),
 			)
 		);
 	}
@@ -153,7 +153,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 			return new WP_Error( 'rest_missing_callback_param', __( 'The request does not say what to activate.', 'atelier' ), array( 'status' => 400 ) );
 		}
 		$change = array(
-			'slug'     => self::slug_of( $request ),
+			'slug'     => self::read_slug( $request ),
 			'template' => $request['template'],
 		);
 
@@ -166,9 +166,9 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	 * @param WP_REST_Request $request The request.
 	 */
 	public function entry_token( WP_REST_Request $request ): string {
-		$slug = self::slug_of( $request );
+		$slug = self::read_slug( $request );
 
-		return Active_Templates::token_of( $this->tokens, $slug, $this->active->get_one( $slug ) );
+		return Active_Templates::get_token( $this->tokens, $slug, $this->active->get_one( $slug ) );
 	}
 
 	/**
@@ -177,7 +177,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
-	private static function slug_of( WP_REST_Request $request ): string {
+	private static function read_slug( WP_REST_Request $request ): string {
 		$slug = (string) $request['slug'];
 
 		return str_contains( $slug, '%25' ) ? rawurldecode( $slug ) : $slug;
@@ -196,7 +196,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	 * @param WP_REST_Request $request The request.
 	 */
 	public function entry_name( WP_REST_Request $request ): string {
-		return Last_Change::entry_name( Active_Templates::OPTION, self::slug_of( $request ) );
+		return Last_Change::entry_name( Active_Templates::OPTION, self::read_slug( $request ) );
 	}
 
 	/**
@@ -243,7 +243,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	 *
 	 * @param string $slug The slug.
 	 */
-	private static function title_of( string $slug ): string {
+	private static function get_title( string $slug ): string {
 		$template = get_block_template( get_stylesheet() . "//$slug", Template_Posts::POST_TYPE );
 		$title    = html_entity_decode( wp_strip_all_tags( (string) ( $template->title ?? '' ) ), ENT_QUOTES );
 

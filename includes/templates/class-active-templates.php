@@ -190,8 +190,8 @@ final class Active_Templates {
 	 * @param string         $slug   The slug.
 	 * @param int|false|null $entry  The entry; null for none.
 	 */
-	public static function token_of( Content_Tokens $tokens, string $slug, $entry ): string {
-		return $tokens->of_entry( self::OPTION, array( get_stylesheet(), $slug ), $entry );
+	public static function get_token( Content_Tokens $tokens, string $slug, $entry ): string {
+		return $tokens->get_entry_token( self::OPTION, array( get_stylesheet(), $slug ), $entry );
 	}
 
 	/**

@@ -61,7 +61,7 @@ final class Template_File_Changes {
 	 */
 	public static function remember( int $id ): void {
 		$post = get_post( $id );
-		$file = $post && get_stylesheet() === Template_Posts::theme_of( $id ) ? Registered_Templates::find( get_stylesheet() . '//' . $post->post_name ) : null;
+		$file = $post && get_stylesheet() === Template_Posts::get_theme( $id ) ? Registered_Templates::find( get_stylesheet() . '//' . $post->post_name ) : null;
 		if ( $file ) {
 			update_post_meta( $id, self::META, self::hash( $post->post_name, (string) $file->content ) );
 		}

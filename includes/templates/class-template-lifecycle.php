@@ -60,7 +60,7 @@ final class Template_Lifecycle {
 	 * @param WP_Post $post The post.
 	 */
 	public function await_content( WP_Post $post ): void {
-		$entry = $this->active->get_one( $post->post_name, Template_Posts::theme_of( $post->ID ) );
+		$entry = $this->active->get_one( $post->post_name, Template_Posts::get_theme( $post->ID ) );
 		update_post_meta( $post->ID, self::AWAITS_CONTENT_META, wp_json_encode( $entry ) );
 	}
 
@@ -208,7 +208,7 @@ final class Template_Lifecycle {
 		if ( ! $post || Template_Posts::POST_TYPE !== $post->post_type ) {
 			return false;
 		}
-		$theme = Template_Posts::theme_of( (int) $id );
+		$theme = Template_Posts::get_theme( (int) $id );
 		$slug  = $post->post_name;
 		if ( '' === $theme || (int) $id !== $this->active->get_one( $slug, $theme ) ) {
 			return false;
@@ -260,7 +260,7 @@ final class Template_Lifecycle {
 	 * @param callable|null $is_fresh Is given the present entry and says whether it may be replaced.
 	 */
 	private function activate( WP_Post $post, ?callable $is_fresh = null ): void {
-		$theme = Template_Posts::theme_of( $post->ID );
+		$theme = Template_Posts::get_theme( $post->ID );
 		if ( $this->is_quiet || '' === $theme || ( Template_Posts::is_custom( $post ) && ! Template_Posts::has_file( $post->post_name, $theme ) ) ) {
 			return;
 		}
@@ -273,6 +273,6 @@ final class Template_Lifecycle {
 	 * @param WP_Post $post The post.
 	 */
 	private function is_served( WP_Post $post ): bool {
-		return (bool) $this->resolution->find_post( $post->post_name, Template_Posts::theme_of( $post->ID ) );
+		return (bool) $this->resolution->find_post( $post->post_name, Template_Posts::get_theme( $post->ID ) );
 	}
 }

@@ -91,7 +91,7 @@ final class Template_List_Controller extends Template_Reader {
 				'entry'                  => $entry,
 				'served_by'              => $states->served_by( $slug ),
 				'has_file'               => $states->has_file( $slug ),
-				Write_Guard::TOKEN_FIELD => Active_Templates::token_of( $this->tokens, (string) $slug, $entry ),
+				Write_Guard::TOKEN_FIELD => Active_Templates::get_token( $this->tokens, (string) $slug, $entry ),
 			);
 		}
 
@@ -257,7 +257,7 @@ final class Template_List_Controller extends Template_Reader {
 	 * @return array<string, mixed>|null
 	 */
 	private function describe_post( WP_Post $post, ?string $file ): ?array {
-		$theme = Template_Posts::theme_of( $post->ID );
+		$theme = Template_Posts::get_theme( $post->ID );
 		if ( '' === $theme ) {
 			return null;
 		}
@@ -285,7 +285,7 @@ final class Template_List_Controller extends Template_Reader {
 			'has_update'      => get_stylesheet() === $theme && Template_File_Changes::has_update( $post, $file ),
 			'awaits_content'  => Template_Lifecycle::awaits_content( $post->ID ),
 		) + Post_Author::describe( (int) $post->post_author ) + array(
-			Write_Guard::TOKEN_FIELD => $this->tokens->of_post( $post->ID ),
+			Write_Guard::TOKEN_FIELD => $this->tokens->get_post_token( $post->ID ),
 		);
 	}
 

@@ -172,7 +172,7 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 		$data     = $response->get_data();
 		$more     = array(
 			'description' => static fn() => $item->post_excerpt,
-			'theme'       => static fn() => Template_Posts::theme_of( $item->ID ),
+			'theme'       => static fn() => Template_Posts::get_theme( $item->ID ),
 			'is_custom'   => static fn() => Template_Posts::is_custom( $item ),
 		);
 		foreach ( $more as $name => $read ) {
@@ -237,7 +237,7 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 	private function create_in_theme( WP_REST_Request $request ) {
 		$response = parent::create_item( $request );
 		$id       = is_wp_error( $response ) ? 0 : (int) ( $response->get_data()['id'] ?? 0 );
-		if ( $id && '' === Template_Posts::theme_of( $id ) ) {
+		if ( $id && '' === Template_Posts::get_theme( $id ) ) {
 			wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 			$response->set_data( array( 'theme' => get_stylesheet() ) + $response->get_data() );
 		}

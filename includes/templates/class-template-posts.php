@@ -31,7 +31,7 @@ final class Template_Posts {
 	 *
 	 * @param int $id Id of the post.
 	 */
-	public static function theme_of( int $id ): string {
+	public static function get_theme( int $id ): string {
 		$terms = get_the_terms( $id, 'wp_theme' );
 
 		return is_array( $terms ) && $terms ? $terms[0]->name : '';
@@ -77,7 +77,7 @@ final class Template_Posts {
 			&& self::POST_TYPE === $post->post_type
 			&& 'publish' === $post->post_status
 			&& $post->post_name === $slug
-			&& self::theme_of( $post->ID ) === $theme
+			&& self::get_theme( $post->ID ) === $theme
 			&& ! self::is_left_over( $post, $theme );
 	}
 

@@ -32,7 +32,7 @@ final class Design_Export {
 						'kind'    => $record['kind'],
 						'title'   => $record['title'],
 						'bytes'   => strlen( $record['content'] ) + array_sum( array_map( 'strlen', $record['files'] ) ),
-						'pictures' => Design_Pictures::of( $record ),
+						'pictures' => Design_Pictures::find( $record ),
 						'needs'   => array_values( array_intersect( $record['needs'], array_keys( $records ) ) ),
 						'missing' => array_values( array_filter( $record['needs'], static fn( string $need ): bool => ! isset( $records[ $need ] ) && null === $targets->find( $need ) ) ),
 					),

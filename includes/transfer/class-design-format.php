@@ -60,9 +60,9 @@ final class Design_Format {
 		$lines = array();
 		foreach ( self::sort( $records ) as $record ) {
 			$lines[] = self::describe( $record );
-			$path    = self::path_of( $record['kind'], $record['key'] );
+			$path    = self::get_path( $record['kind'], $record['key'] );
 			if ( null !== $path ) {
-				$files[ $path ] = self::content_of( $record );
+				$files[ $path ] = self::read_content( $record );
 				$files         += $record['files'];
 			}
 		}
@@ -82,18 +82,18 @@ final class Design_Format {
 	 * @param array $record The record.
 	 */
 	public static function describe( array $record ): array {
-		$path  = self::path_of( $record['kind'], $record['key'] );
+		$path  = self::get_path( $record['kind'], $record['key'] );
 		$line  = array(
 			'key'   => $record['key'],
 			'title' => $record['title'],
-		) + self::fields_of( $record );
+		) + self::list_fields( $record );
 		$fonts = array_map( static fn( string $bytes ): string => hash( 'sha256', $bytes ), $record['files'] );
 		ksort( $fonts, SORT_STRING );
 
 		return $line + array_filter(
 			array(
 				'file'   => $path,
-				'sha256' => null === $path && 'style' !== $record['kind'] ? null : hash( 'sha256', self::content_of( $record ) ),
+				'sha256' => null === $path && 'style' !== $record['kind'] ? null : hash( 'sha256', self::read_content( $record ) ),
 				'files'  => $fonts,
 				'needs'  => $record['needs'],
 			),
@@ -129,7 +129,7 @@ final class Design_Format {
 				throw self::broken( $record['key'] );
 			}
 			$records[ $record['key'] ] = $record;
-			$listed                   += array_fill_keys( array( (string) self::path_of( $record['kind'], $record['key'] ), ...array_keys( $record['files'] ) ), true );
+			$listed                   += array_fill_keys( array( (string) self::get_path( $record['kind'], $record['key'] ), ...array_keys( $record['files'] ) ), true );
 		}
 		$unlisted = array_key_first( array_diff_key( $files, $listed ) );
 		if ( null !== $unlisted ) {
@@ -165,7 +165,7 @@ final class Design_Format {
 	 *
 	 * @param mixed $key The key.
 	 */
-	public static function kind_of( $key ): ?string {
+	public static function read_kind( $key ): ?string {
 		return is_string( $key ) && ! str_contains( $key, '..' ) && preg_match( self::KEY, $key ) ? explode( '/', $key, 2 )[0] : null;
 	}
 
@@ -175,7 +175,7 @@ final class Design_Format {
 	 * @param string $kind Its kind.
 	 * @param string $key  Its key.
 	 */
-	public static function path_of( string $kind, string $key ): ?string {
+	public static function get_path( string $kind, string $key ): ?string {
 		list( $folder, $end ) = self::KINDS[ $kind ];
 		$name                 = strtr( rawurlencode( rawurldecode( explode( '/', $key, 2 )[1] ) ), array( '%2F' => '~' ) );
 		$name                 = 'look' === $kind ? "look-$name" : $name;
@@ -188,7 +188,7 @@ final class Design_Format {
 	 *
 	 * @param array $record The record.
 	 */
-	public static function fields_of( array $record ): array {
+	public static function list_fields( array $record ): array {
 		$fields = array();
 		foreach ( self::KINDS[ $record['kind'] ][2] as $name ) {
 			$value = $record['fields'][ $name ] ?? null;
@@ -233,7 +233,7 @@ final class Design_Format {
 	 *
 	 * @param array $record The record.
 	 */
-	private static function content_of( array $record ): string {
+	private static function read_content( array $record ): string {
 		return 'pattern' === $record['kind'] ? self::to_json(
 			array_filter(
 				array(

@@ -81,7 +81,7 @@ final class Design_Import {
 					return new WP_Error( 'atelier_import_gone', __( 'This import can no longer be undone.', 'atelier' ), array( 'status' => 404 ) );
 				}
 
-				return array( 'results' => $this->take_back( $run ) );
+				return array( 'results' => $this->undo_run( $run ) );
 			}
 		);
 	}
@@ -107,7 +107,7 @@ final class Design_Import {
 		}
 		$before = array();
 		foreach ( $choices as $key => $choice ) {
-			$before[ $key ] = Design_Judge::BOTH === $choice ? null : self::before_of( $design['records'][ $key ]['kind'], $key, $here[ $key ] ?? null );
+			$before[ $key ] = Design_Judge::BOTH === $choice ? null : self::make_before( $design['records'][ $key ]['kind'], $key, $here[ $key ] ?? null );
 		}
 		/* translators: %s: name of a file. */
 		do_action( Named_Moments::ACTION, sprintf( __( 'Before the import of “%s”', 'atelier' ), $name ) );
@@ -117,24 +117,24 @@ final class Design_Import {
 		foreach ( $choices as $key => $choice ) {
 			$record  = $design['records'][ $key ];
 			$own     = Design_Judge::BOTH === $choice ? null : $here[ $key ] ?? null;
-			$token   = $own ? (string) $plan->token_of( $own ) : '';
+			$token   = $own ? (string) $plan->get_token( $own ) : '';
 			$written = $this->write( $run, $done, $plan->localizer->localize( $record ), $own, null !== $before[ $key ], $token );
 			if ( is_wp_error( $written ) ) {
 				// A part of it may be written: that is taken back, unless it was somebody else who wrote.
-				$is_begun = $own && self::STALE !== ( $written->get_error_data()['status'] ?? 0 ) && $token !== $plan->token_of( $own );
-				return $this->fail( $run, $is_begun ? array( ...$done, self::note_of( $record, $own, $own['id'] ) ) : $done, $record, $written );
+				$is_begun = $own && self::STALE !== ( $written->get_error_data()['status'] ?? 0 ) && $token !== $plan->get_token( $own );
+				return $this->fail( $run, $is_begun ? array( ...$done, self::make_note( $record, $own, $own['id'] ) ) : $done, $record, $written );
 			}
 			if ( ! $own ) {
-				Import_Plan::keep_key( $record, $written['id'], $design['from'] ?? '' );
+				Import_Plan::store_key( $record, $written['id'], $design['from'] ?? '' );
 			}
 			$plan->localizer->add( $key, $record, $written['id'] );
-			$done[]    = self::note_of( $record, $own, $written['id'] ) + array( 'token' => $plan->token_of( array( 'id' => $written['id'] ) + $record ) );
+			$done[]    = self::make_note( $record, $own, $written['id'] ) + array( 'token' => $plan->get_token( array( 'id' => $written['id'] ) + $record ) );
 			$results[] = Import_Plan::result( $record, 200, $own ? 'replaced' : 'created' ) + array( 'kept' => $written['kept'] );
 			Transfer_Runs::note( $run, $done, Transfer_Runs::RUNNING );
 		}
 		// One record can change another: a template is another one when it is active.
 		foreach ( $done as $index => $note ) {
-			$done[ $index ]['token'] = $plan->token_of( $note );
+			$done[ $index ]['token'] = $plan->get_token( $note );
 		}
 		Transfer_Runs::note( $run, $done, Transfer_Runs::DONE );
 
@@ -156,7 +156,7 @@ final class Design_Import {
 	 * @return array|WP_Error See {@see Design_Writer::write()}.
 	 */
 	private function write( string $run, array $done, array $record, ?array $own, bool $is_change, string $token ) {
-		$note = static fn( $id ) => Transfer_Runs::note( $run, array( ...$done, self::note_of( $record, $own, $id ) ), Transfer_Runs::RUNNING );
+		$note = static fn( $id ) => Transfer_Runs::note( $run, array( ...$done, self::make_note( $record, $own, $id ) ), Transfer_Runs::RUNNING );
 		if ( $is_change ) {
 			$note( $own['id'] ?? ( 'active' === $record['kind'] ? explode( '/', $record['key'], 2 )[1] : \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() ) );
 		}
@@ -178,7 +178,7 @@ final class Design_Import {
 	 */
 	private function fail( string $run, array $done, array $record, WP_Error $error ): array {
 		Transfer_Runs::note( $run, $done, Transfer_Runs::RUNNING );
-		$left = array_filter( $this->take_back( (array) Transfer_Runs::find( $run ) ), static fn( array $result ): bool => 200 !== $result['status'] );
+		$left = array_filter( $this->undo_run( (array) Transfer_Runs::find( $run ) ), static fn( array $result ): bool => 200 !== $result['status'] );
 
 		return array(
 			'results' => array( Import_Plan::failure( $record, $error ), ...array_values( $left ) ),
@@ -192,7 +192,7 @@ final class Design_Import {
 	 * @param array $run The run.
 	 * @return list<array> Results.
 	 */
-	private function take_back( array $run ): array {
+	private function undo_run( array $run ): array {
 		$before  = Transfer_Runs::before( $run['id'] );
 		$results = array();
 		$left    = array();
@@ -221,7 +221,7 @@ final class Design_Import {
 	 * @param string     $key  Its key.
 	 * @param array|null $own  The record that is there.
 	 */
-	private static function before_of( string $kind, string $key, ?array $own ): ?array {
+	private static function make_before( string $kind, string $key, ?array $own ): ?array {
 		$record = array(
 			'key'     => $key,
 			'kind'    => $kind,
@@ -254,7 +254,7 @@ final class Design_Import {
 	 * @param array|null $own    The record that was there.
 	 * @param int|string $id     Its number.
 	 */
-	private static function note_of( array $record, ?array $own, $id ): array {
+	private static function make_note( array $record, ?array $own, $id ): array {
 		return array(
 			'key'     => $record['key'],
 			'kind'    => $record['kind'],

@@ -165,7 +165,7 @@ final class Design_Inventory {
 		}
 		$records = array( ...array_values( $records ), ...$this->read_styles(), ...$this->read_looks(), ...$this->read_active( $keys['template'] ) );
 		foreach ( $records as &$record ) {
-			$record['needs'] = Design_Needs::of( $record );
+			$record['needs'] = Design_Needs::find( $record );
 		}
 		unset( $record );
 
@@ -180,14 +180,14 @@ final class Design_Inventory {
 	 * @param WP_Post $post The post.
 	 */
 	private function read_post( string $kind, string $key, WP_Post $post ): array {
-		$markup = Keyed_Markup::to_keys( $post->post_content, fn( string $type, int $number ): ?string => $this->keys[ "$type $number" ] ?? Link_Targets::key_of( $type, $number ) );
+		$markup = Keyed_Markup::to_keys( $post->post_content, fn( string $type, int $number ): ?string => $this->keys[ "$type $number" ] ?? Link_Targets::find_key( $type, $number ) );
 		$fields = match ( $kind ) {
 			'pattern'  => array(
 				'syncStatus' => 'unsynced' === get_post_meta( $post->ID, 'wp_pattern_sync_status', true ) ? 'unsynced' : '',
-				'categories' => self::names_of( $post, 'wp_pattern_category', 'name' ),
+				'categories' => self::list_term_names( $post, 'wp_pattern_category', 'name' ),
 			),
 			'part'     => array(
-				'area'        => self::names_of( $post, 'wp_template_part_area', 'slug' )[0] ?? '',
+				'area'        => self::list_term_names( $post, 'wp_template_part_area', 'slug' )[0] ?? '',
 				'description' => $post->post_excerpt,
 				'slug'        => $post->post_name,
 			),
@@ -199,7 +199,7 @@ final class Design_Inventory {
 			default    => array(),
 		};
 
-		return array( 'raw' => $post->post_content ) + self::record( $kind, $key, $post->post_title, self::home()->leave_out( $this->is_current ? Media_Numbers::leave_out( $markup ) : $markup ), $post->ID, $fields );
+		return array( 'raw' => $post->post_content ) + self::record( $kind, $key, $post->post_title, self::home()->abstract_address( $this->is_current ? Media_Numbers::leave_out( $markup ) : $markup ), $post->ID, $fields );
 	}
 
 	/**
@@ -223,7 +223,7 @@ final class Design_Inventory {
 	 * @return list<array>
 	 */
 	private function read_looks(): array {
-		$posts   = array_column( array_filter( Looks::query( array( 'meta_value' => $this->theme ) )->posts, static fn( WP_Post $post ): bool => 'saved' === Looks::kind_of( $post->ID ) ), null, 'ID' );
+		$posts   = array_column( array_filter( Looks::query( array( 'meta_value' => $this->theme ) )->posts, static fn( WP_Post $post ): bool => 'saved' === Looks::get_kind( $post->ID ) ), null, 'ID' );
 		$keys    = Design_Keys::assign( 'look', array_map( static fn( WP_Post $post ): array => self::name( $post, sanitize_title( Looks::decode_title( $post->post_title ) ) ), $posts ) );
 		$records = array();
 		foreach ( $posts as $id => $post ) {
@@ -261,9 +261,9 @@ final class Design_Inventory {
 	 * @param array  $config Settings and styles.
 	 */
 	private function format_styles( string $title, array $config ): string {
-		$part = fn( string $name ) => is_array( $config[ $name ] ?? null ) ? self::without_numbers( $this->fonts->leave_out( $config[ $name ] ) ) : array();
+		$part = fn( string $name ) => is_array( $config[ $name ] ?? null ) ? self::without_numbers( $this->fonts->abstract_addresses( $config[ $name ] ) ) : array();
 
-		return self::home()->leave_out(
+		return self::home()->abstract_address(
 			Design_Format::to_json(
 				array(
 					'version'  => WP_Theme_JSON::LATEST_SCHEMA,
@@ -358,7 +358,7 @@ final class Design_Inventory {
 	 * @param string  $field    What is read of each.
 	 * @return list<string>
 	 */
-	private static function names_of( WP_Post $post, string $taxonomy, string $field ): array {
+	private static function list_term_names( WP_Post $post, string $taxonomy, string $field ): array {
 		$terms = get_the_terms( $post, $taxonomy );
 		$names = is_array( $terms ) ? array_map( static fn( string $name ): string => html_entity_decode( $name, ENT_QUOTES ), array_column( $terms, $field ) ) : array();
 		sort( $names, SORT_STRING );

@@ -32,7 +32,7 @@ final class Design_Keys {
 		$keys  = array();
 		$taken = array();
 		foreach ( $posts as $id => $post ) {
-			if ( Design_Format::kind_of( $post['own'] ) === $kind && ! isset( $taken[ $post['own'] ] ) ) {
+			if ( Design_Format::read_kind( $post['own'] ) === $kind && ! isset( $taken[ $post['own'] ] ) ) {
 				$keys[ $id ]           = $post['own'];
 				$taken[ $post['own'] ] = true;
 			}
@@ -41,7 +41,7 @@ final class Design_Keys {
 			if ( isset( $keys[ $id ] ) ) {
 				continue;
 			}
-			$base  = Design_Format::kind_of( "$kind/{$post['slug']}" ) ? "$kind/{$post['slug']}" : "$kind/$kind";
+			$base  = Design_Format::read_kind( "$kind/{$post['slug']}" ) ? "$kind/{$post['slug']}" : "$kind/$kind";
 			$key   = $base;
 			$count = 1;
 			while ( isset( $taken[ $key ] ) ) {

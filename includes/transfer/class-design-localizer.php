@@ -68,10 +68,10 @@ final class Design_Localizer {
 	public function localize( array $record ): array {
 		return match ( $record['kind'] ) {
 			'font'           => $record,
-			'presets'        => array( 'fields' => array( 'presets' => Theme_Fonts::without_missing( $this->fonts->put_in( $record['fields']['presets'] ) ) ) ) + $record,
+			'presets'        => array( 'fields' => array( 'presets' => Theme_Fonts::without_missing( $this->fonts->insert_addresses( $record['fields']['presets'] ) ) ) ) + $record,
 			'active'         => $this->localize_active( $record ),
-			'styles', 'style', 'look' => array( 'content' => (string) wp_json_encode( $this->fonts->put_in( json_decode( Design_Inventory::home()->put_in( $record['content'] ), true ) ) ) ) + $record,
-			default          => array( 'content' => Design_Inventory::home()->put_in( $this->find_media( Keyed_Markup::to_numbers( $record['content'], array( $this->targets, 'find' ), $this->themes() ) ) ) ) + $record,
+			'styles', 'style', 'look' => array( 'content' => (string) wp_json_encode( $this->fonts->insert_addresses( json_decode( Design_Inventory::home()->insert_address( $record['content'] ), true ) ) ) ) + $record,
+			default          => array( 'content' => Design_Inventory::home()->insert_address( $this->find_media( Keyed_Markup::to_numbers( $record['content'], array( $this->targets, 'find' ), $this->themes() ) ) ) ) + $record,
 		};
 	}
 

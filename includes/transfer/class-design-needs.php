@@ -24,13 +24,13 @@ final class Design_Needs {
 	 * @param array $record The record, with keys in its content.
 	 * @return list<string>
 	 */
-	public static function of( array $record ): array {
+	public static function find( array $record ): array {
 		$content = $record['content'];
 		$needs   = match ( $record['kind'] ) {
 			'active'                 => is_string( $record['fields']['value'] ?? null ) ? array( $record['fields']['value'] ) : array(),
 			'font', 'presets'        => array(),
-			'styles', 'style', 'look' => self::fonts_of( $content, true ),
-			default                  => array( ...Keyed_Markup::list_needs( $content ), ...self::fonts_of( $content, false ) ),
+			'styles', 'style', 'look' => self::list_fonts( $content, true ),
+			default                  => array( ...Keyed_Markup::list_needs( $content ), ...self::list_fonts( $content, false ) ),
 		};
 		$needs   = array_values( array_unique( array_diff( $needs, array( $record['key'] ) ) ) );
 		sort( $needs, SORT_STRING );
@@ -66,7 +66,7 @@ final class Design_Needs {
 	 * @param bool   $is_config Whether it is styles, whose settings can bring fonts along.
 	 * @return list<string> Keys.
 	 */
-	private static function fonts_of( string $content, bool $is_config ): array {
+	private static function list_fonts( string $content, bool $is_config ): array {
 		$fonts = array_filter( Usage_Finder::find( $content ), static fn( array $use ): bool => 'font' === $use[0] );
 		$slugs = array_column( $fonts, 1 );
 		$lists = $is_config ? json_decode( $content, true )['settings']['typography']['fontFamilies'] ?? array() : array();

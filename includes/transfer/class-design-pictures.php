@@ -27,7 +27,7 @@ final class Design_Pictures {
 	 * @param string $here   Address of the folder of this site, whose files are not listed; empty for none.
 	 * @return list<string>
 	 */
-	public static function of( array $record, string $here = '' ): array {
+	public static function find( array $record, string $here = '' ): array {
 		if ( 'font' === $record['kind'] || ! preg_match_all( self::PATTERN, str_replace( '\\/', '/', $record['content'] ), $matches ) ) {
 			return array();
 		}

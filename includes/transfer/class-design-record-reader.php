@@ -31,11 +31,11 @@ final class Design_Record_Reader {
 	 */
 	public static function read( array $line, array $files ): array {
 		$key  = $line['key'] ?? null;
-		$kind = Design_Format::kind_of( $key );
+		$kind = Design_Format::read_kind( $key );
 		if ( null === $kind || in_array( $kind, array( 'style', 'presets' ), true ) || ! Design_Format::is_title( $line['title'] ?? null ) ) {
 			throw Design_Format::broken( is_string( $key ) ? $key : '' );
 		}
-		$path    = Design_Format::path_of( $kind, $key );
+		$path    = Design_Format::get_path( $kind, $key );
 		$content = null === $path ? '' : $files[ $path ] ?? null;
 		if ( null === $content || ( null !== $path && hash( 'sha256', $content ) !== ( $line['sha256'] ?? '' ) ) ) {
 			throw Design_Format::broken( (string) $path );
@@ -58,7 +58,7 @@ final class Design_Record_Reader {
 		if ( in_array( $kind, array( 'pattern', 'menu', 'part', 'template' ), true ) ) {
 			$record['content'] = Media_Numbers::leave_out( $record['content'] );
 		}
-		$record['needs'] = Design_Needs::of( $record );
+		$record['needs'] = Design_Needs::find( $record );
 
 		return $record;
 	}
@@ -76,7 +76,7 @@ final class Design_Record_Reader {
 		foreach ( 'pattern' === $kind ? array() : Design_Format::KINDS[ $kind ][2] as $name ) {
 			$value    = $line[ $name ] ?? null;
 			$is_sound = null === $value || match ( $name ) {
-				'value'        => false === $value || ( is_string( $value ) && 'template' === Design_Format::kind_of( $value ) ),
+				'value'        => false === $value || ( is_string( $value ) && 'template' === Design_Format::read_kind( $value ) ),
 				'isSuggestion' => is_bool( $value ),
 				'slug'         => is_string( $value ) && Active_Templates::is_slug( $value ),
 				default        => is_string( $value ) && mb_strlen( $value ) <= self::MAX_TEXT,
@@ -111,7 +111,7 @@ final class Design_Record_Reader {
 	 */
 	private static function read_fonts( array $line, array $files, string $key ): array {
 		$hashes = $line['files'] ?? array();
-		if ( ! is_array( $hashes ) || ( $hashes && 'font' !== Design_Format::kind_of( $key ) ) || count( $hashes ) > self::MAX_FACES ) {
+		if ( ! is_array( $hashes ) || ( $hashes && 'font' !== Design_Format::read_kind( $key ) ) || count( $hashes ) > self::MAX_FACES ) {
 			throw Design_Format::broken( $key );
 		}
 		$fonts = array();

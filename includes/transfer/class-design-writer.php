@@ -70,7 +70,7 @@ final class Design_Writer {
 			'look'   => $this->write_look( $record ),
 			'font'   => $this->write_font( $record ),
 			'active' => $this->write_active( $record, $token ),
-			'style'   => $this->write_styles( self::put_style_in( $record, (int) $id ), (int) $id, $token ),
+			'style'   => $this->write_styles( self::merge_style( $record, (int) $id ), (int) $id, $token ),
 			'presets' => $this->write_presets( $record ),
 			default  => $this->write_blocks( $record, (int) $id, $token ),
 		};
@@ -129,7 +129,7 @@ final class Design_Writer {
 				'meta'     => array( 'is_wp_suggestion' => (bool) ( $fields['isSuggestion'] ?? false ) ),
 			);
 		}
-		$answer = $this->send( 'POST', self::route_of( $kind, $id, $fields ), $body, $token );
+		$answer = $this->send( 'POST', self::get_route( $kind, $id, $fields ), $body, $token );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
 		}
@@ -147,7 +147,7 @@ final class Design_Writer {
 	 * @param int    $id     Its number; 0 for a new one.
 	 * @param array  $fields What its kind has besides.
 	 */
-	private static function route_of( string $kind, int $id, array $fields ): string {
+	private static function get_route( string $kind, int $id, array $fields ): string {
 		if ( 'part' !== $kind ) {
 			return self::ROUTES[ $kind ] . ( $id ? "/$id" : '' );
 		}
@@ -168,13 +168,13 @@ final class Design_Writer {
 	 */
 	private function write_styles( array $record, int $id, string $token ) {
 		$id     = $id ? $id : \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
-		$config = self::config_of( $record['content'] );
+		$config = self::read_config( $record['content'] );
 		$kept   = array();
 		$route  = self::ROUTES['styles'] . "/$id";
 		$write  = fn() => $this->send( 'POST', $route, $config, $token );
 		if ( ! current_user_can( 'edit_css' ) ) {
-			$now    = self::config_of( (string) ( get_post( $id )->post_content ?? '' ) );
-			$styles = Change_Plan::keep_css( $config['styles'], $now['styles'] );
+			$now    = self::read_config( (string) ( get_post( $id )->post_content ?? '' ) );
+			$styles = Change_Plan::preserve_css( $config['styles'], $now['styles'] );
 			$kept   = $styles == $config['styles'] ? array() : array( 'css' ); // Whatever the order of keys.
 
 			$config['styles'] = $styles;
@@ -194,11 +194,11 @@ final class Design_Writer {
 	 * @param array $record The record.
 	 * @param int   $id     Number of the site's styles; 0 where they are none yet.
 	 */
-	private static function put_style_in( array $record, int $id ): array {
-		$now   = self::config_of( (string) ( get_post( $id ? $id : \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() )->post_content ?? '' ) );
-		$parts = array_intersect_key( Style_Parts::split( self::config_of( $record['content'] ) ), array_flip( $record['fields']['parts'] ) );
+	private static function merge_style( array $record, int $id ): array {
+		$now   = self::read_config( (string) ( get_post( $id ? $id : \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() )->post_content ?? '' ) );
+		$parts = array_intersect_key( Style_Parts::split( self::read_config( $record['content'] ) ), array_flip( $record['fields']['parts'] ) );
 
-		return array( 'content' => (string) wp_json_encode( Style_Parts::put_in( $now, $parts ) ) ) + $record;
+		return array( 'content' => (string) wp_json_encode( Style_Parts::merge_into( $now, $parts ) ) ) + $record;
 	}
 
 	/**
@@ -209,7 +209,7 @@ final class Design_Writer {
 	 */
 	private function write_presets( array $record ) {
 		$id       = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
-		$settings = Theme_Presets::add( self::config_of( (string) ( get_post( $id )->post_content ?? '' ) )['settings'], $record['fields']['presets'] );
+		$settings = Theme_Presets::add( self::read_config( (string) ( get_post( $id )->post_content ?? '' ) )['settings'], $record['fields']['presets'] );
 		$answer = $this->send( 'POST', self::ROUTES['styles'] . "/$id", array( 'settings' => $settings ), '' );
 
 		return is_wp_error( $answer ) ? $answer : array(
@@ -225,7 +225,7 @@ final class Design_Writer {
 	 * @return array{id: int, kept: list<string>}|WP_Error
 	 */
 	private function write_look( array $record ) {
-		$answer = $this->send( 'POST', self::ROUTES['look'], array( 'title' => $record['title'] ) + self::config_of( $record['content'] ), '' );
+		$answer = $this->send( 'POST', self::ROUTES['look'], array( 'title' => $record['title'] ) + self::read_config( $record['content'] ), '' );
 
 		return is_wp_error( $answer ) ? $answer : array(
 			'id'   => (int) $answer['id'],
@@ -360,7 +360,7 @@ final class Design_Writer {
 	 * @param string $json Its content.
 	 * @return array{settings: array, styles: array}
 	 */
-	private static function config_of( string $json ): array {
+	private static function read_config( string $json ): array {
 		$config = json_decode( $json, true );
 		$part   = static fn( string $name ): array => is_array( $config ) && is_array( $config[ $name ] ?? null ) ? $config[ $name ] : array();
 

@@ -133,12 +133,12 @@ final class Draft_Import {
 		foreach ( $choices as $key => $choice ) {
 			$record  = $design['records'][ $key ];
 			$own     = Design_Judge::BOTH === $choice ? null : $plan->here()[ $key ] ?? null;
-			$written = $this->write( $plan->localizer->localize( $record ), $own, $own ? (string) $plan->token_of( $own ) : '' );
+			$written = $this->write( $plan->localizer->localize( $record ), $own, $own ? (string) $plan->get_token( $own ) : '' );
 			if ( is_wp_error( $written ) ) {
 				return array( Import_Plan::failure( $record, $written ) );
 			}
 			if ( ! $own ) {
-				Import_Plan::keep_key( $record, $written['id'] );
+				Import_Plan::store_key( $record, $written['id'] );
 			}
 			$plan->localizer->add( $key, $record, $written['id'] );
 			$results[] = Import_Plan::result( $record, 200, $own ? 'replaced' : 'created' ) + array( 'kept' => $written['kept'] );

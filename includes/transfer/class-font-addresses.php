@@ -51,7 +51,7 @@ final class Font_Addresses {
 	 * @param mixed $value Settings, or a part of them.
 	 * @return mixed
 	 */
-	public function leave_out( $value ) {
+	public function abstract_addresses( $value ) {
 		return self::map( $value, array_map( static fn( string $name ): string => self::FOLDER . $name, $this->names ) );
 	}
 
@@ -61,7 +61,7 @@ final class Font_Addresses {
 	 * @param mixed $value Settings, or a part of them.
 	 * @return mixed
 	 */
-	public function put_in( $value ) {
+	public function insert_addresses( $value ) {
 		$addresses = array();
 		foreach ( $this->names as $address => $name ) {
 			$addresses[ self::FOLDER . $name ] = $address;

@@ -32,7 +32,7 @@ final class Home_Address {
 	 *
 	 * @param string $text Markup, or JSON.
 	 */
-	public function leave_out( string $text ): string {
+	public function abstract_address( string $text ): string {
 		$home = rtrim( $this->home, '/' );
 		if ( '' === $home ) {
 			return $text;
@@ -49,7 +49,7 @@ final class Home_Address {
 	 *
 	 * @param string $text Markup, or JSON.
 	 */
-	public function put_in( string $text ): string {
+	public function insert_address( string $text ): string {
 		return str_replace( self::WRITTEN_MARK, self::MARK, str_replace( self::MARK, rtrim( $this->home, '/' ), $text ) );
 	}
 

@@ -42,7 +42,7 @@ final class Import_Items {
 		foreach ( $list as $item ) {
 			$token   = is_array( $item ) ? $item['token'] ?? null : 0;
 			$instead = is_array( $item ) ? $item['instead'] ?? null : 0;
-			if ( ! is_array( $item ) || null === Design_Format::kind_of( $item['key'] ?? null ) || ! in_array( $item['choice'] ?? null, array( Design_Judge::REPLACE, Design_Judge::BOTH ), true ) || ( null !== $token && ! is_string( $token ) ) || ( null !== $instead && ! is_string( $instead ) ) ) {
+			if ( ! is_array( $item ) || null === Design_Format::read_kind( $item['key'] ?? null ) || ! in_array( $item['choice'] ?? null, array( Design_Judge::REPLACE, Design_Judge::BOTH ), true ) || ( null !== $token && ! is_string( $token ) ) || ( null !== $instead && ! is_string( $instead ) ) ) {
 				return null;
 			}
 			$items[ $item['key'] ] = array(

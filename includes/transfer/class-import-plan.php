@@ -91,7 +91,7 @@ final class Import_Plan {
 			$own         = $this->here[ $key ] ?? null;
 			$is_compared = Design_Judge::DIFFERENT === $row['state'] && strlen( $record['content'] ) + strlen( $own['content'] ) <= self::MAX_COMPARED;
 			$rows[]      = $row + array(
-				'token'     => $own ? $this->token_of( $own ) : null,
+				'token'     => $own ? $this->get_token( $own ) : null,
 				'hidesFile' => Design_Judge::FRESH === $row['state'] && 'part' === $row['kind'] && null !== $this->localizer->targets()->find( (string) $key ),
 				'here'      => $is_compared ? $own['content'] : null,
 				'there'     => $is_compared ? $record['content'] : null,
@@ -127,13 +127,13 @@ final class Import_Plan {
 	 *
 	 * @param array $record Its kind, key and id.
 	 */
-	public function token_of( array $record ): ?string {
+	public function get_token( array $record ): ?string {
 		if ( 'active' !== $record['kind'] ) {
 			// The row of a draft is none of the database.
-			return $this->tokens->of_post( (int) $record['id'], ! self::is_in_draft() );
+			return $this->tokens->get_post_token( (int) $record['id'], ! self::is_in_draft() );
 		}
 
-		return Active_Templates::token_of( $this->tokens, (string) $record['id'], ( new Active_Templates( new Write_Lock() ) )->get_one( (string) $record['id'] ) );
+		return Active_Templates::get_token( $this->tokens, (string) $record['id'], ( new Active_Templates( new Write_Lock() ) )->get_one( (string) $record['id'] ) );
 	}
 
 	/**
@@ -143,7 +143,7 @@ final class Import_Plan {
 	 * @param int|string $id     Its number here.
 	 * @param string     $from   The theme that it was brought from; empty for a file.
 	 */
-	public static function keep_key( array $record, $id, string $from = '' ): void {
+	public static function store_key( array $record, $id, string $from = '' ): void {
 		if ( in_array( $record['kind'], self::WITHOUT_KEY, true ) || Design_Overlay::is_stand_in( (int) $id ) ) {
 			return;
 		}
@@ -197,7 +197,7 @@ final class Import_Plan {
 			$is_allowed   = Transfer_Rights::may_write( $row['kind'] );
 			$rows[ $key ] = array( 'isTicked' => $row['isTicked'] && $is_allowed ) + $row + array(
 				'isAllowed' => $is_allowed,
-				'pictures'  => Design_Judge::SAME === $row['state'] ? array() : Design_Pictures::of( $records[ $key ], $uploads ),
+				'pictures'  => Design_Judge::SAME === $row['state'] ? array() : Design_Pictures::find( $records[ $key ], $uploads ),
 				'losses'    => Design_Judge::SAME === $row['state'] ? array() : Transfer_Rights::find_losses( $this->design['records'][ $key ] ),
 			);
 		}
@@ -217,7 +217,7 @@ final class Import_Plan {
 		if ( ! $row['isAllowed'] ) {
 			return self::result( $row, 403, 'refused', new WP_Error( 'rest_forbidden', __( 'You are not allowed to change this.', 'atelier' ) ) );
 		}
-		$now = $own ? $this->token_of( $own ) : null;
+		$now = $own ? $this->get_token( $own ) : null;
 
 		return null !== $now && null !== $seen && ! hash_equals( $now, $seen )
 			? self::result( $row, 412, 'refused', new WP_Error( 'atelier_changed_meanwhile', __( 'This was changed by someone else meanwhile.', 'atelier' ) ) )

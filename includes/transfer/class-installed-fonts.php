@@ -78,7 +78,7 @@ final class Installed_Fonts {
 		$face = self::decode( $post->post_content );
 		$src  = array();
 		foreach ( (array) ( $face['src'] ?? array() ) as $address ) {
-			$path = self::path_of( (string) $address, $post->ID );
+			$path = self::find_path( (string) $address, $post->ID );
 			if ( null === $path ) {
 				$src[] = $address;
 			} elseif ( is_file( $path ) ) {
@@ -114,7 +114,7 @@ final class Installed_Fonts {
 	 * @param string $address The address.
 	 * @param int    $face    Number of the face.
 	 */
-	private static function path_of( string $address, int $face ): ?string {
+	private static function find_path( string $address, int $face ): ?string {
 		foreach ( get_post_meta( $face, self::FILE_META ) as $file ) {
 			if ( is_string( $file ) && ! str_contains( $file, '..' ) && str_ends_with( (string) wp_parse_url( $address, PHP_URL_PATH ), '/' . basename( $file ) ) ) {
 				return path_join( wp_get_font_dir()['path'], $file );

@@ -19,7 +19,7 @@ final class Link_Targets {
 	 * @param string $kind   `post/page` or `term/category`.
 	 * @param int    $number Its number.
 	 */
-	public static function key_of( string $kind, int $number ): ?string {
+	public static function find_key( string $kind, int $number ): ?string {
 		list( $noun, $type ) = explode( '/', $kind, 2 ) + array( '', '' );
 		if ( 'term' === $noun ) {
 			$term = get_term( $number, $type );

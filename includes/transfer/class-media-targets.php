@@ -16,7 +16,7 @@ final class Media_Targets {
 	/** The path below a folder of uploads; a network has one for each of its sites. */
 	private const PATH = '#/(?:uploads|files)/(?:sites/\d+/)?([^?\#]+)$#';
 
-	/** What the name of a smaller copy has at its end. */
+	/** End of the name of a smaller copy. */
 	private const SIZE = '/-\d+x\d+(?=\.\w+$)/';
 
 	/**

@@ -41,7 +41,7 @@ final class Markup_Edits {
 	 * @param callable(string, array): ?string $map       Returns what takes the place of a value, by its JSON and path; null for what stays.
 	 * @return array<int, array{int, string}> Length and text, by position.
 	 */
-	public static function of_attributes( string $delimiter, int $start, callable $map ): array {
+	public static function edit_attributes( string $delimiter, int $start, callable $map ): array {
 		$from = strpos( $delimiter, '{' );
 		if ( false === $from ) {
 			return array();
@@ -61,7 +61,7 @@ final class Markup_Edits {
 	 * @param callable(string): string $map   Returns what its value becomes.
 	 * @return array<int, array{int, string}> Length and text, by position.
 	 */
-	public static function of_tags( string $html, int $start, string $name, callable $map ): array {
+	public static function edit_tags( string $html, int $start, string $name, callable $map ): array {
 		$edits = array();
 		$tags  = new Html_Tags( $html );
 		while ( true ) {

@@ -119,7 +119,7 @@ final class Seen_Uses {
 			if ( $targets && self::has_any( $file['uses'], $kind, $targets ) ) {
 				$rows[] = (object) $row;
 			}
-			foreach ( $targets ? array() : self::targets_of( $file['uses'], $kind ) as $target ) {
+			foreach ( $targets ? array() : self::list_targets( $file['uses'], $kind ) as $target ) {
 				$rows[] = (object) ( array( 'target' => $target ) + $row );
 			}
 		}
@@ -134,7 +134,7 @@ final class Seen_Uses {
 	 * @return string[]
 	 */
 	public function targets_of_posts( string $kind ): array {
-		return self::targets_of( array_merge( array(), ...array_values( $this->posts ) ), $kind );
+		return self::list_targets( array_merge( array(), ...array_values( $this->posts ) ), $kind );
 	}
 
 	/**
@@ -173,7 +173,7 @@ final class Seen_Uses {
 	 * @param string[] $targets Targets.
 	 */
 	private static function has_any( array $uses, string $kind, array $targets ): bool {
-		return array() !== array_intersect( self::targets_of( $uses, $kind ), $targets );
+		return array() !== array_intersect( self::list_targets( $uses, $kind ), $targets );
 	}
 
 	/**
@@ -183,7 +183,7 @@ final class Seen_Uses {
 	 * @param string $kind Kind.
 	 * @return string[]
 	 */
-	private static function targets_of( array $uses, string $kind ): array {
+	private static function list_targets( array $uses, string $kind ): array {
 		return array_column( array_filter( $uses, static fn( array $use ): bool => $use[0] === $kind ), 1 );
 	}
 }

@@ -105,7 +105,7 @@ final class Usage_Controller extends Design_Controller {
 		$per_page = (int) $request['per_page'];
 		try {
 			$this->index->refresh_files();
-			$places = Usage_Places::of_record( $request['kind'], $request['id'] );
+			$places = Usage_Places::for_record( $request['kind'], $request['id'] );
 			$answer = array(
 				'items'      => $places->get_page( (int) $request['page'], $per_page ),
 				'total'      => $places->count(),
@@ -134,7 +134,7 @@ final class Usage_Controller extends Design_Controller {
 		try {
 			$this->index->refresh_files();
 			foreach ( $request['ids'] as $id ) {
-				$places        = Usage_Places::of_record( $request['kind'], $id );
+				$places        = Usage_Places::for_record( $request['kind'], $id );
 				$counts[ $id ] = $places->count() + $places->count_hidden();
 				$incomplete    = max( $incomplete, $places->count_incomplete() );
 			}
@@ -201,7 +201,7 @@ final class Usage_Controller extends Design_Controller {
 		}
 		try {
 			$this->index->refresh_files();
-			return new WP_REST_Response( $replacement->run( Usage_Places::of_record( $request['kind'], $request['id'] ), $request['cursor'], $this->writer ) );
+			return new WP_REST_Response( $replacement->run( Usage_Places::for_record( $request['kind'], $request['id'] ), $request['cursor'], $this->writer ) );
 		} catch ( Usage_Unknown $unknown ) {
 			return $unknown->to_read_error();
 		}

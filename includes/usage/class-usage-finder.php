@@ -108,7 +108,7 @@ final class Usage_Finder {
 			$processor = new WP_Block_Processor( $content );
 			while ( $processor->next_delimiter() ) {
 				if ( WP_Block_Processor::CLOSER !== $processor->get_delimiter_type() ) {
-					yield from self::of_block( $processor );
+					yield from self::find_in_block( $processor );
 				}
 			}
 		}
@@ -121,7 +121,7 @@ final class Usage_Finder {
 	 * @param WP_Block_Processor $processor A processor that stands at the block's opening delimiter.
 	 * @return list<array{0: string, 1: string}> Kind and target.
 	 */
-	private static function of_block( WP_Block_Processor $processor ): array {
+	private static function find_in_block( WP_Block_Processor $processor ): array {
 		$name       = $processor->get_block_type();
 		$attributes = $processor->allocate_and_return_parsed_attributes() ?? array();
 		$target     = self::get_target( $name, $attributes, WP_Block_Processor::VOID === $processor->get_delimiter_type() );
@@ -131,7 +131,7 @@ final class Usage_Finder {
 			$found[] = array( 'font', $font );
 		}
 		$style = $attributes['style'] ?? null;
-		return array_merge( $found, Preset_Finder::of_block( $name, $attributes ), is_array( $style ) ? iterator_to_array( Own_Values::walk( $style ), false ) : array() );
+		return array_merge( $found, Preset_Finder::find_in_block( $name, $attributes ), is_array( $style ) ? iterator_to_array( Own_Values::walk( $style ), false ) : array() );
 	}
 
 	/**

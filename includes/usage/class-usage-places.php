@@ -59,8 +59,8 @@ final class Usage_Places {
 	 * @param string $kind Kind.
 	 * @param string $id   The record, as the REST route takes it.
 	 */
-	public static function of_record( string $kind, string $id ): self {
-		return self::of_targets( $kind, self::get_targets( $kind, $id ) );
+	public static function for_record( string $kind, string $id ): self {
+		return self::for_targets( $kind, self::get_targets( $kind, $id ) );
 	}
 
 	/**
@@ -69,7 +69,7 @@ final class Usage_Places {
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Names in the index.
 	 */
-	public static function of_targets( string $kind, array $targets ): self {
+	public static function for_targets( string $kind, array $targets ): self {
 		$places = new self( $kind, $targets );
 		$places->find_groups();
 		$places->add_files( Usage_Table::get_files( $kind, $places->targets ) );

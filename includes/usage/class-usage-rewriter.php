@@ -106,7 +106,7 @@ final class Usage_Rewriter implements Rewrites_Markup {
 			if ( ! $is_void ) {
 				$copied = self::skip_to_end( $processor );
 			}
-			$result .= $this->content_of( $name, $attributes );
+			$result .= $this->get_content( $name, $attributes );
 			if ( strlen( $result ) > self::MAX_BYTES ) {
 				throw new \UnexpectedValueException( __( 'with the content in its places it would become too large.', 'atelier' ) );
 			}
@@ -138,7 +138,7 @@ final class Usage_Rewriter implements Rewrites_Markup {
 	 * @param string $name       Printable name of the block.
 	 * @param object $attributes Its attributes.
 	 */
-	private function content_of( string $name, object $attributes ): string {
+	private function get_content( string $name, object $attributes ): string {
 		if ( 'part' === $this->kind ) {
 			$element = $attributes->tagName ?? null;
 			return self::wrap( $this->content, is_string( $element ) ? $element : $this->element );

@@ -97,7 +97,7 @@ final class Seen_Records {
 		$object       = $wp_the_query->is_404() ? null : $wp_the_query->get_queried_object();
 		$this->report = array(
 			'kind'     => self::find_kind( $wp_the_query ),
-			'title'    => self::to_text( $wp_the_query->is_search() ? $wp_the_query->get( 's' ) : self::name_of( $object ) ),
+			'title'    => self::to_text( $wp_the_query->is_search() ? $wp_the_query->get( 's' ) : self::get_name( $object ) ),
 			'record'   => $object instanceof WP_Post ? self::describe_post( $object ) : null,
 			'template' => self::describe_template( 'wp_template', (string) ( $GLOBALS['_wp_current_template_id'] ?? '' ) ),
 			'parts'    => array_values( array_filter( array_map( static fn( $id ) => self::describe_template( 'wp_template_part', (string) $id ), array_keys( $this->parts ) ) ) ),
@@ -126,7 +126,7 @@ final class Seen_Records {
 	 *
 	 * @param mixed $thing What WordPress has been asked for.
 	 */
-	private static function name_of( $thing ): string {
+	private static function get_name( $thing ): string {
 		if ( $thing instanceof WP_Post ) {
 			return get_the_title( $thing );
 		}

@@ -30,7 +30,7 @@ final class Content_Tokens {
 	 * @param int  $id       Number of the post.
 	 * @param bool $is_fresh Whether to read the database itself, whatever the object cache holds.
 	 */
-	public function of_post( int $id, bool $is_fresh = false ): ?string {
+	public function get_post_token( int $id, bool $is_fresh = false ): ?string {
 		if ( $is_fresh ) {
 			$this->forget_post( $id );
 		}
@@ -45,10 +45,10 @@ final class Content_Tokens {
 		// The date of a draft without one moves with every save.
 		$content[] = '0000-00-00 00:00:00' === $post->post_date_gmt ? '' : $post->post_date;
 		$content[] = is_sticky( $id );
-		$content[] = $this->terms_of( $id, $post->post_type );
-		$content[] = $this->meta_of( $id, $post->post_type );
+		$content[] = $this->read_terms( $id, $post->post_type );
+		$content[] = $this->read_meta( $id, $post->post_type );
 		if ( self::FONT_FAMILY === $post->post_type ) {
-			$content[] = $this->faces_of( $id );
+			$content[] = $this->read_faces( $id );
 		}
 
 		return $this->hash( $content );
@@ -61,10 +61,10 @@ final class Content_Tokens {
 	 * @param string $type     `wp_template` or `wp_template_part`.
 	 * @param bool   $is_fresh Whether to read the database itself.
 	 */
-	public function of_template( string $id, string $type, bool $is_fresh = false ): ?string {
+	public function get_template_token( string $id, string $type, bool $is_fresh = false ): ?string {
 		$template = get_block_template( $id, $type );
 
-		return $template ? $this->of_block_template( $template, $is_fresh ) : null;
+		return $template ? $this->get_block_template_token( $template, $is_fresh ) : null;
 	}
 
 	/**
@@ -73,9 +73,9 @@ final class Content_Tokens {
 	 * @param WP_Block_Template $template The template.
 	 * @param bool              $is_fresh Whether to read the database itself.
 	 */
-	public function of_block_template( WP_Block_Template $template, bool $is_fresh = false ): ?string {
+	public function get_block_template_token( WP_Block_Template $template, bool $is_fresh = false ): ?string {
 		return $template->wp_id
-			? $this->of_post( (int) $template->wp_id, $is_fresh )
+			? $this->get_post_token( (int) $template->wp_id, $is_fresh )
 			: $this->hash( array( 'file', $template->content ) );
 	}
 
@@ -85,7 +85,7 @@ final class Content_Tokens {
 	 * @param int  $id       Number of the term.
 	 * @param bool $is_fresh Whether to read the database itself.
 	 */
-	public function of_term( int $id, bool $is_fresh = false ): ?string {
+	public function get_term_token( int $id, bool $is_fresh = false ): ?string {
 		if ( $is_fresh ) {
 			clean_term_cache( $id );
 		}
@@ -103,7 +103,7 @@ final class Content_Tokens {
 	 * @param string[] $path    Name of the entry in it.
 	 * @param mixed    $value   Its value; null where it is not there.
 	 */
-	public function of_entry( string $setting, array $path, $value ): string {
+	public function get_entry_token( string $setting, array $path, $value ): string {
 		return $this->hash( array( 'entry', $setting, $path, $value ) );
 	}
 
@@ -112,7 +112,7 @@ final class Content_Tokens {
 	 *
 	 * @return array<string, string>
 	 */
-	public function of_settings(): array {
+	public function get_settings_tokens(): array {
 		global $wpdb;
 		$names = self::setting_names();
 		if ( ! $names ) {
@@ -177,7 +177,7 @@ final class Content_Tokens {
 	 * @param string $type Its type.
 	 * @return int[]
 	 */
-	private function terms_of( int $id, string $type ): array {
+	private function read_terms( int $id, string $type ): array {
 		$ids = array();
 		foreach ( get_object_taxonomies( $type ) as $taxonomy ) {
 			$terms = get_the_terms( $id, $taxonomy );
@@ -198,7 +198,7 @@ final class Content_Tokens {
 	 * @param string $type Its type.
 	 * @return array<string, string[]>
 	 */
-	private function meta_of( int $id, string $type ): array {
+	private function read_meta( int $id, string $type ): array {
 		$registered = array_filter(
 			get_registered_meta_keys( 'post' ) + get_registered_meta_keys( 'post', $type ),
 			static fn( $args ) => ! empty( $args['show_in_rest'] )
@@ -219,7 +219,7 @@ final class Content_Tokens {
 	 * @param int $id Number of the family.
 	 * @return array<int, array<string, string>>
 	 */
-	private function faces_of( int $id ): array {
+	private function read_faces( int $id ): array {
 		global $wpdb;
 		// The rows themselves are compared.
 		return (array) $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_content FROM $wpdb->posts WHERE post_parent = %d AND post_type = 'wp_font_face' AND post_status = 'publish' ORDER BY ID", $id ), ARRAY_A );

@@ -55,7 +55,7 @@ final class Created_Once {
 	 */
 	public function answer_before_checks( $result, $server, WP_REST_Request $request ) {
 		$is_own = null === $result && str_starts_with( $request->get_route(), '/atelier/v1/' );
-		$name   = $is_own ? self::name_of( $request ) : null;
+		$name   = $is_own ? self::get_name( $request ) : null;
 		$done   = null === $name ? null : get_transient( $name );
 		if ( null !== $name ) {
 			// That there was none is not to be remembered: the first attempt may end while this one waits for it.
@@ -73,7 +73,7 @@ final class Created_Once {
 	 * @return mixed
 	 */
 	public function answer_again( $result, WP_REST_Request $request ) {
-		$name = null === $result ? self::name_of( $request ) : null;
+		$name = null === $result ? self::get_name( $request ) : null;
 		if ( null === $name ) {
 			return $result;
 		}
@@ -144,7 +144,7 @@ final class Created_Once {
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
-	private static function name_of( WP_REST_Request $request ): ?string {
+	private static function get_name( WP_REST_Request $request ): ?string {
 		$key = (string) $request->get_header( Design_Request::KEY_HEADER );
 		if ( ! preg_match( self::KEY_PATTERN, $key ) || ! Design_Request::is_from_design( $request ) || 'POST' !== $request->get_method() ) {
 			return null;

@@ -76,10 +76,10 @@ final class Last_Change {
 	 * @param string         $template_type Type of a template.
 	 * @return array{changed_by?: string, changed_by_you?: bool, changed_at?: string}
 	 */
-	public function of_record( Record_Address $address, string $template_type ): array {
+	public function find_for_record( Record_Address $address, string $template_type ): array {
 		$entry = $address->last_changed_entry();
 		if ( null !== $entry ) {
-			return $this->of_options( array( $entry ) );
+			return $this->find_for_options( array( $entry ) );
 		}
 		if ( Record_Address::TERM === $address->type ) {
 			return array();
@@ -106,8 +106,8 @@ final class Last_Change {
 	 * @param string[] $names Names of the settings in REST.
 	 * @return array{changed_by?: string, changed_by_you?: bool, changed_at?: string}
 	 */
-	public function of_settings( array $names ): array {
-		return $this->of_options( array_intersect_key( Content_Tokens::setting_names(), array_flip( $names ) ) );
+	public function find_for_settings( array $names ): array {
+		return $this->find_for_options( array_intersect_key( Content_Tokens::setting_names(), array_flip( $names ) ) );
 	}
 
 	/**
@@ -116,7 +116,7 @@ final class Last_Change {
 	 * @param string[] $names Their names.
 	 * @return array{changed_by?: string, changed_by_you?: bool, changed_at?: string}
 	 */
-	private function of_options( array $names ): array {
+	private function find_for_options( array $names ): array {
 		$changes = get_option( self::OPTION, array() );
 		$known   = array_intersect_key( is_array( $changes ) ? $changes : array(), array_flip( $names ) );
 		if ( ! $known ) {

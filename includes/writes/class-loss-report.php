@@ -43,7 +43,7 @@ final class Loss_Report {
 		if ( ! $response instanceof WP_REST_Response || $response->is_error() || ! Design_Request::is_from_design( $request ) ) {
 			return $response;
 		}
-		$address = Record_Address::of_request( $request );
+		$address = Record_Address::from_request( $request );
 		$data    = $response->get_data();
 		// A setting is stored escaped, which takes nothing from it.
 		if ( ! $address || Record_Address::SETTINGS === $address->type || ! is_array( $data ) ) {

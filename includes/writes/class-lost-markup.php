@@ -230,7 +230,7 @@ final class Lost_Markup {
 	 * @return array<int, string|string[]> Texts, or the declarations of each.
 	 */
 	private static function split_all( array $values, bool $is_style ): array {
-		return array_values( $is_style ? array_map( array( self::class, 'declarations_of' ), $values ) : $values );
+		return array_values( $is_style ? array_map( array( self::class, 'parse_declarations' ), $values ) : $values );
 	}
 
 	/**
@@ -253,7 +253,7 @@ final class Lost_Markup {
 	 * @param string $style The attribute's value.
 	 * @return string[]
 	 */
-	private static function declarations_of( string $style ): array {
+	private static function parse_declarations( string $style ): array {
 		return array_filter( explode( ';', (string) preg_replace( '/\s+/', '', strtolower( $style ) ) ) );
 	}
 }

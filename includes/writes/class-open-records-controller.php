@@ -109,7 +109,7 @@ final class Open_Records_Controller extends Design_Controller {
 	 */
 	public function delete_item( $request ): WP_REST_Response {
 		$record = self::find( $request );
-		$this->records->leave( $record['subject'], $record['post'] );
+		$this->records->close( $record['subject'], $record['post'] );
 
 		return $this->answer( $record );
 	}

@@ -35,7 +35,7 @@ final class Open_Records {
 		if ( ( $rows[ $self ] ?? 0 ) <= time() - self::REFRESH_AFTER ) {
 			$this->write( $subject );
 		}
-		if ( $post_id && ! $this->holder_of( $post_id ) && $this->own_lock_age( $post_id ) >= self::REFRESH_AFTER ) {
+		if ( $post_id && ! $this->find_lock_holder( $post_id ) && $this->own_lock_age( $post_id ) >= self::REFRESH_AFTER ) {
 			require_once ABSPATH . 'wp-admin/includes/post.php';
 			wp_set_post_lock( $post_id );
 		}
@@ -47,10 +47,10 @@ final class Open_Records {
 	 * @param string $subject What tells the record from all others.
 	 * @param int    $post_id Number of its post; 0 for a file of the theme.
 	 */
-	public function leave( string $subject, int $post_id ): void {
+	public function close( string $subject, int $post_id ): void {
 		global $wpdb;
 		// The rows do not go through the object cache.
-		$wpdb->delete( $wpdb->options, array( 'option_name' => self::prefix_of( $subject ) . get_current_user_id() ) );
+		$wpdb->delete( $wpdb->options, array( 'option_name' => self::get_prefix( $subject ) . get_current_user_id() ) );
 		$lock = $post_id ? (string) get_post_meta( $post_id, '_edit_lock', true ) : '';
 		if ( str_ends_with( $lock, ':' . get_current_user_id() ) ) {
 			delete_post_meta( $post_id, '_edit_lock', $lock );
@@ -68,7 +68,7 @@ final class Open_Records {
 		$fresh = array_filter( $this->read( $subject ), static fn( int $time ): bool => $time > time() - self::window() );
 		$ids   = array_keys( $fresh );
 		if ( $post_id ) {
-			$ids[] = $this->holder_of( $post_id );
+			$ids[] = $this->find_lock_holder( $post_id );
 		}
 
 		return array_values( array_diff( array_unique( array_filter( $ids ) ), array( get_current_user_id() ) ) );
@@ -90,7 +90,7 @@ final class Open_Records {
 		}
 		$others = array();
 		foreach ( $records as $subject => $post_id ) {
-			$ids                = array( ...( $fresh[ self::prefix_of( $subject ) ] ?? array() ), $post_id ? $this->holder_of( $post_id ) : 0 );
+			$ids                = array( ...( $fresh[ self::get_prefix( $subject ) ] ?? array() ), $post_id ? $this->find_lock_holder( $post_id ) : 0 );
 			$others[ $subject ] = array_values( array_diff( array_unique( array_filter( $ids ) ), array( get_current_user_id() ) ) );
 		}
 
@@ -110,7 +110,7 @@ final class Open_Records {
 	 *
 	 * @param int $post_id Number of the post.
 	 */
-	private function holder_of( int $post_id ): int {
+	private function find_lock_holder( int $post_id ): int {
 		// Without a lock the post itself need not be read.
 		if ( ! get_post_meta( $post_id, '_edit_lock', true ) ) {
 			return 0;
@@ -139,7 +139,7 @@ final class Open_Records {
 	 */
 	private function read( string $subject ): array {
 		global $wpdb;
-		$prefix = self::prefix_of( $subject );
+		$prefix = self::get_prefix( $subject );
 		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
 		$times = array();
 		foreach ( $rows as $row ) {
@@ -159,7 +159,7 @@ final class Open_Records {
 		$wpdb->query(
 			$wpdb->prepare(
 				"INSERT INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' ) ON DUPLICATE KEY UPDATE option_value = VALUES( option_value )",
-				self::prefix_of( $subject ) . get_current_user_id(),
+				self::get_prefix( $subject ) . get_current_user_id(),
 				(string) time()
 			)
 		);
@@ -177,7 +177,7 @@ final class Open_Records {
 	 *
 	 * @param string $subject What tells the record from all others.
 	 */
-	private static function prefix_of( string $subject ): string {
+	private static function get_prefix( string $subject ): string {
 		return self::PREFIX . md5( $subject ) . '_';
 	}
 }

@@ -47,12 +47,12 @@ final class Record_Address {
 	 *
 	 * @param WP_REST_Request $request The request, matched to its route.
 	 */
-	public static function of_request( WP_REST_Request $request ): ?self {
+	public static function from_request( WP_REST_Request $request ): ?self {
 		$callback = $request->get_attributes()['callback'] ?? null;
 		if ( ! is_array( $callback ) || ! is_object( $callback[0] ) || ! in_array( $callback[1], self::METHODS, true ) ) {
 			return null;
 		}
-		$type = self::type_of( $callback[0] );
+		$type = self::get_post_type( $callback[0] );
 
 		return null === $type ? null : new self( $type, $callback[1], $request );
 	}
@@ -144,7 +144,7 @@ final class Record_Address {
 	 *
 	 * @param object $controller A REST controller.
 	 */
-	private static function type_of( object $controller ): ?string {
+	private static function get_post_type( object $controller ): ?string {
 		return match ( true ) {
 			$controller instanceof WP_REST_Settings_Controller  => self::SETTINGS,
 			$controller instanceof WP_REST_Templates_Controller => self::TEMPLATE,

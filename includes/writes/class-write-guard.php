@@ -85,7 +85,7 @@ final class Write_Guard {
 		}
 		Fresh_Reads::use_writer();
 		if ( 'GET' === $request->get_method() && self::shows_settings( $request ) ) {
-			$this->made[ $request ] = $this->tokens->of_settings();
+			$this->made[ $request ] = $this->tokens->get_settings_tokens();
 			Fresh_Reads::forget_options();
 		}
 
@@ -102,7 +102,7 @@ final class Write_Guard {
 	 * @return mixed The answer that ends the request; null lets the controller write.
 	 */
 	public function compare( $result, WP_REST_Request $request ) {
-		$address = null === $result && Design_Request::is_from_design( $request ) ? Record_Address::of_request( $request ) : null;
+		$address = null === $result && Design_Request::is_from_design( $request ) ? Record_Address::from_request( $request ) : null;
 		$subject = $address ? self::lock_subject( $address, $request ) : null;
 		if ( null === $subject ) {
 			return $result;
@@ -160,15 +160,15 @@ final class Write_Guard {
 		$data = $response->get_data();
 		if ( '/' === $request->get_route() && is_array( $data ) && is_user_logged_in() ) {
 			// The site's index shows some settings, which a screen reads there.
-			$response->set_data( $data + array( self::TOKENS_FIELD => array_intersect_key( $this->made[ $request ] ?? $this->tokens->of_settings(), $data ) ) );
+			$response->set_data( $data + array( self::TOKENS_FIELD => array_intersect_key( $this->made[ $request ] ?? $this->tokens->get_settings_tokens(), $data ) ) );
 			return $response;
 		}
-		$address = Record_Address::of_request( $request );
+		$address = Record_Address::from_request( $request );
 		if ( ! $address || 'delete_item' === $address->method || ! is_array( $data ) ) {
 			return $response;
 		}
 		if ( Record_Address::SETTINGS === $address->type ) {
-			$data[ self::TOKENS_FIELD ] = $this->made[ $request ] ?? $this->tokens->of_settings();
+			$data[ self::TOKENS_FIELD ] = $this->made[ $request ] ?? $this->tokens->get_settings_tokens();
 		} elseif ( 'get_items' === $address->method ) {
 			if ( Listed_Templates::needs_no_content( $request ) ) {
 				return $response;
@@ -190,12 +190,12 @@ final class Write_Guard {
 	 * @param WP_REST_Request $request  The request.
 	 */
 	private function remember_written( $response, WP_REST_Request $request ): void {
-		$address = Record_Address::of_request( $request );
+		$address = Record_Address::from_request( $request );
 		if ( ! $address || 'delete_item' === $address->method || is_wp_error( $response ) ) {
 			return;
 		}
 		if ( Record_Address::SETTINGS === $address->type ) {
-			$this->made[ $request ] = $this->tokens->of_settings();
+			$this->made[ $request ] = $this->tokens->get_settings_tokens();
 			return;
 		}
 		$item  = $response instanceof WP_REST_Response ? $response->get_data() : $response;
@@ -211,7 +211,7 @@ final class Write_Guard {
 	 * @param WP_REST_Request $request The request.
 	 */
 	private static function shows_settings( WP_REST_Request $request ): bool {
-		return '/' === $request->get_route() || Record_Address::SETTINGS === Record_Address::of_request( $request )?->type;
+		return '/' === $request->get_route() || Record_Address::SETTINGS === Record_Address::from_request( $request )?->type;
 	}
 
 	/**
@@ -239,7 +239,7 @@ final class Write_Guard {
 	 * @param string          $seen    Token of what the person saw.
 	 */
 	private function compare_record( Record_Address $address, WP_REST_Request $request, string $seen ): ?WP_Error {
-		$now = $address->entries()?->entry_token( $request ) ?? $this->token_of( $address->type, $address->key(), self::template_type( $request ), true );
+		$now = $address->entries()?->entry_token( $request ) ?? $this->read_token( $address->type, $address->key(), self::template_type( $request ), true );
 		if ( null === $now || hash_equals( $now, $seen ) ) {
 			// The controller reports a missing record.
 			return null;
@@ -249,7 +249,7 @@ final class Write_Guard {
 			array(
 				'token'  => $now,
 				'record' => $this->read( $request->get_route() ),
-			) + $this->changes->of_record( $address, self::template_type( $request ) )
+			) + $this->changes->find_for_record( $address, self::template_type( $request ) )
 		);
 	}
 
@@ -261,7 +261,7 @@ final class Write_Guard {
 	 */
 	private function compare_settings( WP_REST_Request $request, string $seen ): ?WP_Error {
 		$expected = json_decode( $seen, true );
-		$now      = $this->tokens->of_settings();
+		$now      = $this->tokens->get_settings_tokens();
 		$changed  = array();
 		foreach ( is_array( $expected ) ? $expected : array() as $name => $token ) {
 			if ( isset( $now[ $name ] ) && $request->has_param( $name ) && $token !== $now[ $name ] ) {
@@ -275,7 +275,7 @@ final class Write_Guard {
 			array(
 				'tokens' => $now,
 				'record' => $this->read( $request->get_route() ),
-			) + $this->changes->of_settings( $changed )
+			) + $this->changes->find_for_settings( $changed )
 		);
 	}
 
@@ -318,7 +318,7 @@ final class Write_Guard {
 		if ( null === $id ) {
 			return $item;
 		}
-		$token = $this->token_of( $address->type, $id, (string) ( $item['type'] ?? '' ), false );
+		$token = $this->read_token( $address->type, $id, (string) ( $item['type'] ?? '' ), false );
 
 		return null === $token ? $item : $item + array( self::TOKEN_FIELD => $token );
 	}
@@ -331,11 +331,11 @@ final class Write_Guard {
 	 * @param string     $template_type Type of a template.
 	 * @param bool       $is_fresh      Whether to read the database itself.
 	 */
-	private function token_of( string $type, $key, string $template_type, bool $is_fresh ): ?string {
+	private function read_token( string $type, $key, string $template_type, bool $is_fresh ): ?string {
 		return match ( $type ) {
-			Record_Address::POST     => $this->tokens->of_post( (int) $key, $is_fresh ),
-			Record_Address::TERM     => $this->tokens->of_term( (int) $key, $is_fresh ),
-			Record_Address::TEMPLATE => $this->tokens->of_template( (string) $key, $template_type, $is_fresh ),
+			Record_Address::POST     => $this->tokens->get_post_token( (int) $key, $is_fresh ),
+			Record_Address::TERM     => $this->tokens->get_term_token( (int) $key, $is_fresh ),
+			Record_Address::TEMPLATE => $this->tokens->get_template_token( (string) $key, $template_type, $is_fresh ),
 			default                  => null,
 		};
 	}

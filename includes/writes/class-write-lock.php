@@ -62,7 +62,7 @@ final class Write_Lock {
 	 * @return T|\WP_Error The error says why the lock could not be had.
 	 */
 	public function run( string $subject, callable $run, int $patience = self::PATIENCE ) {
-		if ( isset( $this->owned[ self::name_of( $subject ) ] ) ) {
+		if ( isset( $this->owned[ self::get_name( $subject ) ] ) ) {
 			return $run();
 		}
 		if ( ! $this->acquire( $subject, $patience ) ) {
@@ -83,7 +83,7 @@ final class Write_Lock {
 	 * @return bool Whether it was taken; {@see self::refusal()} says why not.
 	 */
 	public function acquire( string $subject, int $patience = self::PATIENCE ): bool {
-		$name          = self::name_of( $subject );
+		$name          = self::get_name( $subject );
 		$this->problem = '';
 		if ( isset( $this->owned[ $name ] ) ) {
 			return isset( $this->held[ $name ] );
@@ -117,7 +117,7 @@ final class Write_Lock {
 				$this->release_held();
 				return $subject;
 			}
-			$this->held[ self::name_of( $subject ) ] = true;
+			$this->held[ self::get_name( $subject ) ] = true;
 		}
 
 		return null;
@@ -133,7 +133,7 @@ final class Write_Lock {
 		global $wpdb;
 		$names = array();
 		foreach ( $subjects as $subject ) {
-			$names[ self::name_of( $subject ) ] = $subject;
+			$names[ self::get_name( $subject ) ] = $subject;
 		}
 		$names = array_diff_key( $names, $this->owned );
 		if ( ! $names ) {
@@ -167,7 +167,7 @@ final class Write_Lock {
 	 */
 	public function release_many( array $subjects ): void {
 		global $wpdb;
-		$names = array_intersect_key( $this->owned, array_flip( array_map( self::name_of( ... ), $subjects ) ) );
+		$names = array_intersect_key( $this->owned, array_flip( array_map( self::get_name( ... ), $subjects ) ) );
 		foreach ( array_unique( $names ) as $value ) {
 			$some = array_keys( $names, $value, true );
 			$list = implode( ',', array_fill( 0, count( $some ), '%s' ) );
@@ -232,7 +232,7 @@ final class Write_Lock {
 	 * @param string $subject What is locked.
 	 */
 	public function release( string $subject ): void {
-		$name = self::name_of( $subject );
+		$name = self::get_name( $subject );
 		if ( isset( $this->owned[ $name ] ) && ! isset( $this->held[ $name ] ) ) {
 			$this->release_row( $name );
 		}
@@ -361,7 +361,7 @@ final class Write_Lock {
 	 *
 	 * @param string $subject What is locked.
 	 */
-	private static function name_of( string $subject ): string {
+	private static function get_name( string $subject ): string {
 		return self::PREFIX . md5( $subject );
 	}
 }

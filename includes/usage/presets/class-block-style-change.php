@@ -73,13 +73,13 @@ final class Block_Style_Change implements Changes_Places, Rewrites_Markup {
 		$processor = new WP_Block_Processor( $markup );
 		while ( $processor->next_delimiter() ) {
 			$span   = $processor->get_span();
-			$edits += end( $stack ) ? Markup_Edits::of_tags( substr( $markup, $at, $span->start - $at ), $at, 'class', fn( string $classes ): string => $this->rename( $classes ) ) : array();
+			$edits += end( $stack ) ? Markup_Edits::edit_tags( substr( $markup, $at, $span->start - $at ), $at, 'class', fn( string $classes ): string => $this->rename( $classes ) ) : array();
 			$at     = $span->start + $span->length;
 			if ( WP_Block_Processor::CLOSER === $processor->get_delimiter_type() ) {
 				array_pop( $stack );
 				continue;
 			}
-			$edit   = $processor->get_block_type() === $this->block ? Markup_Edits::of_attributes( substr( $markup, $span->start, $span->length ), $span->start, fn( string $token, array $path ): ?string => array( 'className' ) === $path ? $this->rename( $token ) : null ) : array();
+			$edit   = $processor->get_block_type() === $this->block ? Markup_Edits::edit_attributes( substr( $markup, $span->start, $span->length ), $span->start, fn( string $token, array $path ): ?string => array( 'className' ) === $path ? $this->rename( $token ) : null ) : array();
 			$edits += $edit;
 			if ( WP_Block_Processor::VOID !== $processor->get_delimiter_type() ) {
 				$stack[] = array() !== $edit;

@@ -51,7 +51,7 @@ final class Preset_Finder {
 	 * @param array  $attributes Its attributes.
 	 * @return list<array{0: string, 1: string}> Kind and target.
 	 */
-	public static function of_block( string $block, array $attributes ): array {
+	public static function find_in_block( string $block, array $attributes ): array {
 		$found = array();
 		foreach ( array_intersect_key( $attributes, Preset_Kinds::ATTRIBUTES ) as $name => $slug ) {
 			if ( is_string( $slug ) ) {

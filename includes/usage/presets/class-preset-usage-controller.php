@@ -84,7 +84,7 @@ final class Preset_Usage_Controller extends Design_Controller {
 		}
 		try {
 			$this->index->refresh_files();
-			$places = Usage_Places::of_record( $request['kind'], $request['slug'] );
+			$places = Usage_Places::for_record( $request['kind'], $request['slug'] );
 			$answer = $this->work->plan( $places, $request['cursor'], $change );
 			return new WP_REST_Response(
 				$answer + array(

@@ -118,7 +118,7 @@ final class Stray_Controller extends Design_Controller {
 		}
 		try {
 			$this->index->refresh_files();
-			$places = Usage_Places::of_targets( Own_Values::KIND, array_column( $change->targets(), 1 ) );
+			$places = Usage_Places::for_targets( Own_Values::KIND, array_column( $change->targets(), 1 ) );
 			return new WP_REST_Response(
 				$this->work->plan( $places, $request['cursor'], $change ) + array(
 					'hidden'     => $places->count_hidden(),

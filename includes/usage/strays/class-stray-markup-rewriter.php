@@ -42,7 +42,7 @@ final class Stray_Markup_Rewriter implements Rewrites_Markup {
 		$processor = new WP_Block_Processor( $markup );
 		while ( $processor->next_delimiter() ) {
 			$span   = $processor->get_span();
-			$edits += end( $stack ) ? Markup_Edits::of_tags( substr( $markup, $at, $span->start - $at ), $at, 'style', fn( string $style ): string => $this->change->rewrite_style( $style ) ) : array();
+			$edits += end( $stack ) ? Markup_Edits::edit_tags( substr( $markup, $at, $span->start - $at ), $at, 'style', fn( string $style ): string => $this->change->rewrite_style( $style ) ) : array();
 			$at     = $span->start + $span->length;
 			if ( WP_Block_Processor::CLOSER === $processor->get_delimiter_type() ) {
 				array_pop( $stack );
@@ -70,7 +70,7 @@ final class Stray_Markup_Rewriter implements Rewrites_Markup {
 			return array();
 		}
 
-		return Markup_Edits::of_attributes(
+		return Markup_Edits::edit_attributes(
 			$delimiter,
 			$start,
 			fn( string $token, array $path ): ?string => 'style' === ( $path[0] ?? '' ) && $this->change->is_meant( array_slice( $path, 1 ), json_decode( $token ) ) ? $this->change->to_json() : null

@@ -20,7 +20,7 @@ $post = array(
 $token_of = static function ( array $fields = array() ) use ( $post ): ?string {
 	start_site();
 	add_post( $fields + $post );
-	return ( new Content_Tokens() )->of_post( 7 );
+	return ( new Content_Tokens() )->get_post_token( 7 );
 };
 $same     = static fn( array $fields ): callable => static fn() => expect_same( $token_of(), $token_of( $fields ) );
 $differs  = static fn( array $fields ): callable => static fn() => expect_same( true, $token_of() !== $token_of( $fields ) );
@@ -36,7 +36,7 @@ return array(
 				return null;
 			}
 		};
-		expect_same( null, ( new Content_Tokens() )->of_post( 8 ) );
+		expect_same( null, ( new Content_Tokens() )->get_post_token( 8 ) );
 	},
 	'the same content has the same token'          => $same( array() ),
 	'the date of the last change is no content'    => $same( array( 'post_modified' => '2026-02-02 00:00:00' ) ),
@@ -68,14 +68,14 @@ return array(
 	'a template in a file has that of its content' => static function () {
 		$template          = new WP_Block_Template();
 		$template->content = 'a';
-		$first             = ( new Content_Tokens() )->of_block_template( $template );
+		$first             = ( new Content_Tokens() )->get_block_template_token( $template );
 		$template->title   = 'Another';
-		expect_same( $first, ( new Content_Tokens() )->of_block_template( $template ) );
+		expect_same( $first, ( new Content_Tokens() )->get_block_template_token( $template ) );
 		$template->content = 'b';
-		expect_same( true, ( new Content_Tokens() )->of_block_template( $template ) !== $first );
+		expect_same( true, ( new Content_Tokens() )->get_block_template_token( $template ) !== $first );
 	},
 	'an entry of a setting: name and value count'  => static function () {
-		$token = static fn( string $slug, mixed $value ): string => ( new Content_Tokens() )->of_entry( 'active_templates', array( 'theme', $slug ), $value );
+		$token = static fn( string $slug, mixed $value ): string => ( new Content_Tokens() )->get_entry_token( 'active_templates', array( 'theme', $slug ), $value );
 		expect_same( $token( 'single', 7 ), $token( 'single', 7 ) );
 		$tokens = array( $token( 'single', 7 ), $token( 'single', 8 ), $token( 'page', 7 ), $token( 'single', false ), $token( 'single', null ), $token( 'single', 0 ) );
 		expect_same( $tokens, array_unique( $tokens ) );

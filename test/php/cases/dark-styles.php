@@ -33,7 +33,7 @@ $filter = static function ( array $settings, bool $is_filtered = true ): array {
 	// WordPress takes all custom settings away.
 	$left = wp_slash( '{"settings":{"color":{"text":true}},"isGlobalStylesUserThemeJSON":true}' );
 
-	return json_decode( wp_unslash( $service->keep_values( $left ) ), true )['settings'];
+	return json_decode( wp_unslash( $service->restore_values( $left ) ), true )['settings'];
 };
 
 return for_each_row(

@@ -44,7 +44,7 @@ $design  = static function () use ( $record, $font ): array {
 		$record( 'look/autumn', Design_Format::to_json( array( 'version' => 3, 'title' => 'Autumn', 'settings' => array(), 'styles' => array() ) ) ),
 		$record( 'font/inter', Design_Format::to_json( array( 'name' => 'Inter', 'slug' => 'inter', 'fontFamily' => 'Inter', 'fontFace' => array( array( 'fontFamily' => 'Inter', 'src' => 'file:./fonts/inter-400.woff2' ) ) ) ), array(), array( 'fonts/inter-400.woff2' => $font ) ),
 	);
-	return array_map( static fn( array $one ): array => array( 'needs' => Design_Needs::of( $one ) ) + $one, $records );
+	return array_map( static fn( array $one ): array => array( 'needs' => Design_Needs::find( $one ) ) + $one, $records );
 };
 $write   = static function ( string $bytes ): string {
 	$file = tempnam( sys_get_temp_dir(), 'atelier' );

@@ -74,7 +74,7 @@ return array(
 		( new Design_Overlay( array( 'wp_template_part/theme//aside' => $value( 'draft', array( 'area' => 'header' ) ) ) ) )->start();
 		$added = $query( 'aside' );
 		expect_same( array( 'aside draft' ), $say( $added ) );
-		expect_same( array( 'theme', 'header' ), array( Template_Posts::theme_of( $added[0]->ID ), get_the_terms( $added[0], 'wp_template_part_area' )[0]->name ) );
+		expect_same( array( 'theme', 'header' ), array( Template_Posts::get_theme( $added[0]->ID ), get_the_terms( $added[0], 'wp_template_part_area' )[0]->name ) );
 	},
 	'what only a draft has is found and counted as published, until it is taken away' => static function () use ( $value ) {
 		global $wpdb;

@@ -9,7 +9,7 @@ namespace Atelier\Tests;
 
 use Atelier\Transfer\Design_Pictures;
 
-$of = static fn( string $content, string $kind = 'part' ): array => Design_Pictures::of( compact( 'kind', 'content' ) );
+$of = static fn( string $content, string $kind = 'part' ): array => Design_Pictures::find( compact( 'kind', 'content' ) );
 
 return for_each_row(
 	array(

@@ -46,7 +46,7 @@ return array_merge(
 	array(
 		'what was made later and what is lost is not ticked' => static fn() => expect_same( array( true, true, true, false, false ), array_map( array( Change_Plan::class, 'is_ticked' ), array( 'change', 'recreate', 'reset', 'remove', 'not_kept' ) ) ),
 		'a deleted part comes back in the place of a newer one' => static function () use ( $plan ) {
-			$plans = Change_Plan::take_places(
+			$plans = Change_Plan::assign_places(
 				array(
 					'wp_template_part/1' => $plan( 'wp_template_part/1', 'recreate', 'header' ),
 					'wp_template_part/2' => $plan( 'wp_template_part/2', 'reset', 'header' ),
@@ -76,7 +76,7 @@ return array_merge(
 				),
 				'css'    => 'new',
 			),
-			Change_Plan::keep_css(
+			Change_Plan::preserve_css(
 				array(
 					'color'  => 'red',
 					'css'    => 'old',
@@ -100,6 +100,6 @@ return array_merge(
 				)
 			)
 		),
-		'CSS that was added since stays for them, and nothing else of its block' => static fn() => expect_same( array( 'blocks' => array( 'a' => array( 'css' => 'x' ) ) ), Change_Plan::keep_css( array(), array( 'blocks' => array( 'a' => array( 'css' => 'x', 'color' => 'y' ) ) ) ) ),
+		'CSS that was added since stays for them, and nothing else of its block' => static fn() => expect_same( array( 'blocks' => array( 'a' => array( 'css' => 'x' ) ) ), Change_Plan::preserve_css( array(), array( 'blocks' => array( 'a' => array( 'css' => 'x', 'color' => 'y' ) ) ) ) ),
 	)
 );

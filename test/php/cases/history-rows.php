@@ -79,8 +79,8 @@ return array_merge(
 		},
 		'a page ends between two ten minutes'       => static function () {
 			$rows = Moment_Rows::join( array( history_change( 'a', 1201 ), history_change( 'a', 601 ), history_change( 'a', 602, 2 ), history_change( 'a', 1 ) ) );
-			expect_same( array( 1200, 600, 600 ), array_map( static fn( array $row ): int => $row['start'] - HISTORY_START, Moment_Rows::take_page( $rows, 2 ) ) );
-			expect_same( 4, count( Moment_Rows::take_page( $rows, 9 ) ) );
+			expect_same( array( 1200, 600, 600 ), array_map( static fn( array $row ): int => $row['start'] - HISTORY_START, Moment_Rows::slice_page( $rows, 2 ) ) );
+			expect_same( 4, count( Moment_Rows::slice_page( $rows, 9 ) ) );
 		},
 		'pages of any length have the same rows'    => static function () use ( $said ) {
 			$changes = array();
@@ -92,7 +92,7 @@ return array_merge(
 			$until = PHP_INT_MAX;
 			do {
 				$left  = array_filter( $changes, static fn( array $change ): bool => $change['time'] < $until );
-				$page  = Moment_Rows::take_page( Moment_Rows::join( $left ), 3 );
+				$page  = Moment_Rows::slice_page( Moment_Rows::join( $left ), 3 );
 				$found = array( ...$found, ...$said( $page ) );
 				$until = $page ? end( $page )['start'] : 0;
 			} while ( $page );

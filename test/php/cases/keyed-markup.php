@@ -82,7 +82,7 @@ return for_each_row(
 	),
 	static function ( string $here, string $there ): void {
 		$home = new Home_Address( 'http://a.test/', 'http://a.test/files' );
-		expect_same( $there, $home->leave_out( $here ) );
-		expect_same( $here, $home->put_in( $there ) );
+		expect_same( $there, $home->abstract_address( $here ) );
+		expect_same( $here, $home->insert_address( $there ) );
 	}
 );

@@ -38,7 +38,7 @@ return array(
 	'styles are divided, and are the whole again' => static function () use ( $config, $names ): void {
 		$parts = Style_Parts::split( $config );
 		expect_same( Style_Parts::NAMES, $names( $parts ) );
-		expect_same( Style_Parts::sort( $config ), Style_Parts::sort( Style_Parts::put_in( array(), $parts ) ) );
+		expect_same( Style_Parts::sort( $config ), Style_Parts::sort( Style_Parts::merge_into( array(), $parts ) ) );
 	},
 	'a value is in the part that it says, at every depth' => static function () use ( $config ): void {
 		$parts = Style_Parts::split( $config );
@@ -57,12 +57,12 @@ return array(
 	},
 	'a part takes the place of the same part alone' => static function () use ( $config ): void {
 		$colors = Style_Parts::split( array( 'styles' => array( 'color' => array( 'background' => 'white' ) ) ) );
-		$result = Style_Parts::put_in( $config, $colors );
+		$result = Style_Parts::merge_into( $config, $colors );
 		expect_same( array( 'background' => 'white' ), $result['styles']['color'] );
 		expect_same( false, isset( $result['settings']['color'] ) );
 		expect_same( $config['styles']['css'], $result['styles']['css'] );
 		expect_same( array( 'radius' => '2px' ), $result['styles']['elements']['link']['border'] );
-		expect_same( $result, Style_Parts::put_in( $result, $colors ) );
+		expect_same( $result, Style_Parts::merge_into( $result, $colors ) );
 	},
 	'a config has another one, whatever own presets it has besides' => static function (): void {
 		$with = static fn( string ...$slugs ): array => array( 'settings' => array( 'color' => array( 'palette' => array( 'custom' => array_map( static fn( string $slug ): array => array( 'slug' => $slug ), $slugs ) ) ) ) );

@@ -70,7 +70,7 @@ $make_design = static function ( array $from, array $to ): array {
 			'files'   => array(),
 			'id'      => 1,
 		);
-		return array( 'needs' => Design_Needs::of( $record ) ) + $record;
+		return array( 'needs' => Design_Needs::find( $record ) ) + $record;
 	};
 	$records = array();
 	foreach ( $from['templates'] as $slug => $content ) {
