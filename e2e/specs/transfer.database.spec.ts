@@ -337,7 +337,7 @@ test( 'An import of which one write fails leaves the site as it was, and people 
 			.every( ( { isTicked } ) => ! isTicked )
 	).toBe( true );
 
-	// What they may not write is said before, and left out.
+	// Parts that they may not write are named before, and left out.
 	const slug = `t${ randomUUID().slice( 0, 8 ) }`;
 	const part = `/wp/v2/template-parts/twentytwentyfive//${ slug }`;
 	await save( rest, '/wp/v2/template-parts', {

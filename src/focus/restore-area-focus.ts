@@ -38,7 +38,7 @@ export function restoreAreaFocus( area: HTMLElement ): () => void {
 
 	const check = () => {
 		if ( place && area.isConnected && isFocusLost( ownerDocument ) ) {
-			giveBack( area, place );
+			restoreFocus( area, place );
 		}
 	};
 	const observer = new MutationObserver( () => {
@@ -109,7 +109,7 @@ function readPlace( area: HTMLElement, focused: HTMLElement ): Place {
 	};
 }
 
-function giveBack( area: HTMLElement, { holders, control }: Place ): void {
+function restoreFocus( area: HTMLElement, { holders, control }: Place ): void {
 	for ( const { element, row } of holders ) {
 		if ( ! element.isConnected ) {
 			continue;

@@ -27,7 +27,7 @@ export function restoreListFocus(
 
 	const observer = new MutationObserver( () => {
 		if ( isFocusLost( ownerDocument ) ) {
-			giveBack( list, rows, place );
+			restoreFocus( list, rows, place );
 		}
 	} );
 	const setIsHere = ( next: boolean ) => {
@@ -66,7 +66,11 @@ export function restoreListFocus(
 	};
 }
 
-function giveBack( list: HTMLElement, rows: string, place: ListPlace ): void {
+function restoreFocus(
+	list: HTMLElement,
+	rows: string,
+	place: ListPlace
+): void {
 	const element = getListElement( list, rows, place );
 	if ( element ) {
 		moveFocus( element );

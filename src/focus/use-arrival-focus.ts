@@ -66,12 +66,12 @@ function focusAfterEdit(
 	start: string
 ): () => void {
 	const { body } = screen.ownerDocument;
-	const findWanted = () =>
+	const findTarget = () =>
 		body.querySelector< HTMLElement >( '[data-enters-edit]' ) ??
 		findNotedElement( path, body );
 	return focusWhenLost(
 		body,
-		() => findWanted() ?? screen.querySelector< HTMLElement >( start ),
-		( element ) => element === findWanted()
+		() => findTarget() ?? screen.querySelector< HTMLElement >( start ),
+		( element ) => element === findTarget()
 	);
 }

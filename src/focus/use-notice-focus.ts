@@ -30,7 +30,7 @@ export function useNoticeFocus(
 		const restore = () => {
 			if ( isHere && isFocusLost( ownerDocument ) ) {
 				isHere = false;
-				giveBack( ownerDocument, last, main );
+				restoreFocus( ownerDocument, last, main );
 			}
 		};
 		// A list knows better which of its rows comes next, and is told of it in the same moment.
@@ -46,7 +46,7 @@ export function useNoticeFocus(
 	}, [ place, main ] );
 }
 
-function giveBack(
+function restoreFocus(
 	ownerDocument: Document,
 	last: HTMLElement | null,
 	main: string

@@ -6,10 +6,10 @@ import { moveFocus } from './move-focus';
  * Returns the ref of the field with which the next step of a dialog begins. It gets the focus when it is there, since the button that led
  * to the step is gone, but not from a person who has gone on meanwhile.
  *
- * @param isThere Whether the field is there.
+ * @param isPresent Whether the field is there.
  */
 export function useStepFocus< T extends HTMLElement >(
-	isThere: boolean = true
+	isPresent: boolean = true
 ): RefObject< T > {
 	const ref = useRef< T >( null );
 	useEffect( () => {
@@ -19,6 +19,6 @@ export function useStepFocus< T extends HTMLElement >(
 		if ( field && activeElement?.contains( field ) ) {
 			moveFocus( field );
 		}
-	}, [ isThere ] );
+	}, [ isPresent ] );
 	return ref;
 }

@@ -5,7 +5,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import { act, screen, within } from '@testing-library/react';
 
-import { StylesSidebar } from '@/features/styles/screen/sidebar';
+import { StylesScreenSidebar } from '@/features/styles/screen/sidebar';
 import { openStage, preparePage } from './support/stage';
 import { forgetTheme, serveStyles } from './support/styles';
 
@@ -25,7 +25,7 @@ it( 'keeps the menu beside Styles, with the revisions and what changed since the
 	const stage = await openStage( '/styles' );
 	await forgetTheme();
 	serveStyles( stage.server, 6400 );
-	await stage.show( <StylesSidebar /> );
+	await stage.show( <StylesScreenSidebar /> );
 
 	expect( screen.getByRole( 'heading', { level: 1 } ) ).toHaveTextContent(
 		'Styles'
@@ -75,7 +75,7 @@ it( 'keeps the menu beside Styles, with the revisions and what changed since the
 
 it( 'leads on from Styles where the theme has none', async () => {
 	const stage = await openStage( '/styles' );
-	await stage.show( <StylesSidebar isUnsupported /> );
+	await stage.show( <StylesScreenSidebar isUnsupported /> );
 
 	expect(
 		screen.queryByRole( 'link', { name: 'Pages' } )

@@ -22,6 +22,9 @@ const REMOVED_NAMES = new Set( [
 /** Names of WordPress and of JavaScript. */
 const FOREIGN_NAMES = new Set( [ 'indexOf', 'keepCaretInsideBlock' ] );
 
+/** The same verbs and endings in names of PHP. */
+const VAGUE_PHP_NAME = /^(?:hold|keep|take|tell)_|^of(?:_|$)|_of$/;
+
 /** A sentence of a comment has at most this many words. */
 const SENTENCE_WORDS = 30;
 
@@ -116,8 +119,11 @@ export function findPhpWordProblems( text ) {
 			}
 		}
 	}
-	for ( const match of text.matchAll( /function\s+&?(\w+)/g ) ) {
-		if ( EMPTY_NAMES.has( match[ 1 ] ) ) {
+	for ( const match of text.matchAll( /function\s+&?(\w+)\s*\(/g ) ) {
+		if (
+			EMPTY_NAMES.has( match[ 1 ] ) ||
+			VAGUE_PHP_NAME.test( match[ 1 ] )
+		) {
 			problems.push( {
 				line: lineOf( match.index ),
 				message: describeEmptyName( match[ 1 ] ),

@@ -4,7 +4,7 @@ import { store as preferencesStore } from '@wordpress/preferences';
 
 import { store } from '@/data/store';
 import { useRoute } from '@/router';
-import { getCanvasContainerView } from './get-canvas-container-view';
+import { chooseCanvasContainerView } from './choose-canvas-container-view';
 
 const STYLES_ROUTE = 'styles';
 
@@ -18,7 +18,7 @@ export function useCanvasContainerView(): void {
 			select( preferencesStore ).get( 'core', 'editorMode' ) === 'text',
 		[]
 	);
-	const view = getCanvasContainerView( {
+	const view = chooseCanvasContainerView( {
 		isStylesOpen: isEditing ? section !== undefined : name === STYLES_ROUTE,
 		isVisual: ! isEditing || ! isCode,
 		section,

@@ -22,7 +22,7 @@ export interface ThemePreview {
 }
 
 /** Work that people did in another theme: of the active one while another is previewed, else of the one that was active before. */
-export interface LeftWork {
+export interface LeftWorkCounts {
 	/** Names it for a person who wants to hear no more of it; empty in a preview. */
 	id: string;
 	stylesheet: string;
@@ -118,7 +118,7 @@ export interface BootPayload {
 	/** Null when no theme is being previewed. */
 	themePreview: ThemePreview | null;
 	/** Null when nothing is left behind, or when it was said for 30 days. */
-	leftWork: LeftWork | null;
+	leftWork: LeftWorkCounts | null;
 	/** The draft of the design that is worked on; null for the live design. */
 	draft: {
 		id: number;

@@ -7,7 +7,7 @@ import { getTransport } from './get-transport';
 import type { RecordKind } from './record-kinds';
 import { whileWriting } from './running-writes';
 import type { SaveOutcome } from './save-outcome';
-import { toSeenFields } from './server-change';
+import { toShownFields } from './server-change';
 import type { Transport } from './transport';
 import type { WriteTarget } from './write-records';
 import { writeWithMerge } from './write-with-merge';
@@ -59,7 +59,7 @@ async function makeChange(
 			return changes ? update( key, changes, before ) : before;
 		},
 		rebase: ( theirs ) => {
-			before = toSeenFields( theirs );
+			before = toShownFields( theirs );
 		},
 		fail: async ( error ) => {
 			const arrived = isUnclearError( error )

@@ -63,7 +63,7 @@ export function readToken( record: Fields ): ContentToken | undefined {
  *
  * @param change The change.
  */
-export function toSeenFields( { record, token }: ServerChange ): Fields {
+export function toShownFields( { record, token }: ServerChange ): Fields {
 	return {
 		...record,
 		[ typeof token === 'string' ? 'atelier_token' : 'atelier_tokens' ]:

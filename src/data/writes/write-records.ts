@@ -14,7 +14,7 @@ import type {
 	SavedOutcome,
 	SaveOutcome,
 } from './save-outcome';
-import { readServerChange, toSeenFields } from './server-change';
+import { readServerChange, toShownFields } from './server-change';
 import { whileWriting } from './running-writes';
 import { settleConflicts } from './settle-conflicts';
 import type { RecordKey, Transport } from './transport';
@@ -97,7 +97,7 @@ export async function updateRecord(
 					kind,
 					key,
 					changes,
-					overwritten ? toSeenFields( overwritten.change ) : before,
+					overwritten ? toShownFields( overwritten.change ) : before,
 					overwritten !== undefined
 				)
 			),
@@ -157,7 +157,7 @@ async function updateOnce(
 		write: () => update( key, edits, base ),
 		rebase: ( change, merged ) => {
 			edits = merged.edits;
-			base = toSeenFields( change );
+			base = toShownFields( change );
 			bases?.move( key, base, changes );
 		},
 	} );
@@ -180,7 +180,7 @@ export async function deleteRecord(
 	const outcome = await settleConflicts( {
 		write: ( overwritten ) => {
 			const shown = overwritten
-				? toSeenFields( overwritten.change )
+				? toShownFields( overwritten.change )
 				: before;
 			return attempt(
 				{ ...kind, key },

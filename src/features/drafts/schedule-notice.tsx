@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { getServerNow } from '@/data/site/server-clock';
 import { runOnItems } from '@/kits/saving/outcomes';
-import { formatTime } from './format-time';
+import { formatDayAndTime } from '@/utils/format-day-and-time';
 import { isOverdue } from './rules/is-overdue';
 import type { Draft } from './rules/types';
 import { unscheduleDraft } from './writes/write-drafts';
@@ -63,7 +63,7 @@ export function ScheduleNotice( {
 }
 
 function describeTime( scheduledAt: number ): string {
-	const time = formatTime( scheduledAt );
+	const time = formatDayAndTime( scheduledAt );
 	return isOverdue( scheduledAt, getServerNow() / SECOND_MS )
 		? sprintf(
 				/* translators: %s: date and time. */

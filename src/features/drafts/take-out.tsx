@@ -18,7 +18,7 @@ export interface TakeOutProps {
 export function TakeOut( { entry, draftId }: TakeOutProps ) {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const name = nameEntry( entry );
-	const takeOut = () =>
+	const handleRemove = () =>
 		void runOnItems( [ { id: entry.key } ], {
 			subject: 'draft-entry',
 			getTitle: () => name,
@@ -48,7 +48,9 @@ export function TakeOut( { entry, draftId }: TakeOutProps ) {
 					name
 				) }
 				onClick={ () =>
-					entry.usedBy.length > 0 ? setIsAsking( true ) : takeOut()
+					entry.usedBy.length > 0
+						? setIsAsking( true )
+						: handleRemove()
 				}
 			>
 				{ __( 'Take out', 'atelier' ) }
@@ -59,7 +61,7 @@ export function TakeOut( { entry, draftId }: TakeOutProps ) {
 					confirmButtonText={ __( 'Take out', 'atelier' ) }
 					onConfirm={ () => {
 						setIsAsking( false );
-						takeOut();
+						handleRemove();
 					} }
 					onCancel={ () => setIsAsking( false ) }
 				>

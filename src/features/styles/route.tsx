@@ -4,7 +4,7 @@ import type { RouteDefinition } from '@/router';
 import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
 import { describeScreen } from '@/utils/screens';
 import { renderPreview, STYLE_BOOK } from './screen/preview';
-import { StylesSidebar } from './screen/sidebar';
+import { StylesScreenSidebar } from './screen/sidebar';
 import { StylesSkeleton } from './screen/skeleton';
 
 const StylesContent = lazyContent(
@@ -32,9 +32,9 @@ export const styleRoutes: readonly RouteDefinition[] = [
 		areas: {
 			sidebar: ( { site } ) =>
 				hasEditableStyles( site ) ? (
-					<StylesSidebar />
+					<StylesScreenSidebar />
 				) : (
-					<StylesSidebar isUnsupported />
+					<StylesScreenSidebar isUnsupported />
 				),
 			content: ( { site } ) =>
 				hasEditableStyles( site ) ? <StylesContent /> : undefined,
@@ -44,7 +44,7 @@ export const styleRoutes: readonly RouteDefinition[] = [
 					: undefined,
 			mobile: ( { site, query } ) => {
 				if ( ! hasEditableStyles( site ) ) {
-					return <StylesSidebar isUnsupported />;
+					return <StylesScreenSidebar isUnsupported />;
 				}
 				return query.canvas === 'edit' ? (
 					renderPreview( query, site.isBlockTheme )

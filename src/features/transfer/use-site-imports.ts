@@ -4,14 +4,14 @@ import { __ } from '@wordpress/i18n';
 import { describeFailures } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { listSiteItems } from './rules/list-site-items';
-import type { ImportRow } from './rules/types';
+import type { JudgedRecord } from './rules/types';
 import type { ImportResult } from './writes/transfer-design';
 import { importOnSite, judgeOnSite, undoOnSite } from './writes/transfer-sites';
 
 /** State of a file on one site. */
 export type SiteReport =
 	| { is: 'busy' }
-	| { is: 'judged'; rows: readonly ImportRow[] }
+	| { is: 'judged'; rows: readonly JudgedRecord[] }
 	| { is: 'done'; count: number; run?: string; draft?: number }
 	| { is: 'undone' }
 	| { is: 'failed'; reason: string };

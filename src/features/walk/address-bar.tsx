@@ -5,11 +5,11 @@ import { arrowLeft, arrowRight, external, rotateRight } from '@wordpress/icons';
 
 import { WidthButtons, type FrameWidth } from '@/kits/canvas/frame-width';
 import { PreviewToggles } from '@/kits/canvas/front-page-preview';
-import type { Walk } from './use-walk';
+import type { WalkState } from './use-walk';
 
 /** Props of {@link AddressBar}. */
 export interface AddressBarProps {
-	walk: Walk;
+	walk: WalkState;
 	/** Address that visitors have for the place. */
 	visitorUrl: string;
 	width: FrameWidth | undefined;

@@ -7,7 +7,7 @@ import { InspectPreview } from '@/kits/canvas/inspect';
 import { EditCover } from './edit-cover';
 import { PageProblemMessage } from './page-problem-message';
 import { sortAsBefore } from './rules/sort-as-before';
-import type { Walk } from './use-walk';
+import type { WalkState } from './use-walk';
 import type {
 	PageRequest,
 	PageRequests,
@@ -17,7 +17,7 @@ import { WalkedFrame } from './walked-frame';
 
 /** Props of {@link PagePlace}. */
 export interface PagePlaceProps {
-	walk: Walk;
+	walk: WalkState;
 	pages: WalkedPages;
 	requests: PageRequests;
 	width: FrameWidth | undefined;

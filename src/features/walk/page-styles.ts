@@ -1,5 +1,5 @@
 /** Style sheets that the site's unsaved styles make on its pages. */
-export interface PageStyles {
+export interface PageSheets {
 	css: string;
 	/** Font faces that these styles need. */
 	fontCss: string | undefined;
@@ -20,7 +20,7 @@ const printed = new WeakMap< Document, string >();
  */
 export function applyPageStyles(
 	page: Document,
-	styles: PageStyles | undefined
+	styles: PageSheets | undefined
 ): void {
 	const before = printed.get( page );
 	if ( ! styles && before === undefined ) {

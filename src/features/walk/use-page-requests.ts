@@ -2,7 +2,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import type { ClickedAddress } from './listen-to-page';
 import { toFrameUrl, type UnsavedParameter } from './rules/walk-address';
 import { useIntendedPlace } from './use-intended-place';
-import type { Walk } from './use-walk';
+import type { WalkState } from './use-walk';
 import type { PageRequests } from './use-walked-pages';
 
 /**
@@ -14,7 +14,7 @@ import type { PageRequests } from './use-walked-pages';
  * @return The pages, and the function that takes the address at which the pointer or the focus is.
  */
 export function usePageRequests(
-	{ place, refusal }: Pick< Walk, 'place' | 'refusal' >,
+	{ place, refusal }: Pick< WalkState, 'place' | 'refusal' >,
 	version: string,
 	unsaved: UnsavedParameter | undefined
 ): readonly [ PageRequests, ( address: ClickedAddress | undefined ) => void ] {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useSelect } from '@wordpress/data';
 
 import { store } from '@/data/store';
-import type { PageStyles } from './page-styles';
+import type { PageSheets } from './page-styles';
 
 /** Saves since the walk is shown: after each one its page is another. */
 export interface Saves {
@@ -36,9 +36,9 @@ export function useSaves(): Saves {
  * @param isAwaited Whether another page is about to come.
  */
 export function useHeldStyles(
-	styles: PageStyles | undefined,
+	styles: PageSheets | undefined,
 	isAwaited: boolean
-): PageStyles | undefined {
+): PageSheets | undefined {
 	const held = useRef( styles );
 	if ( styles !== undefined || ! isAwaited ) {
 		held.current = styles;

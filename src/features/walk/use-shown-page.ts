@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { moveFocus } from '@/focus';
 import { listenToPage, type ClickedAddress } from './listen-to-page';
-import { applyPageStyles, type PageStyles } from './page-styles';
+import { applyPageStyles, type PageSheets } from './page-styles';
 
 const ADDRESS_FIELD = '.atelier-walk__address input';
 
@@ -21,7 +21,7 @@ const SHOWN = '.atelier-walk__frame.is-shown, .atelier-walk__problem';
  */
 export function useShownPage(
 	page: Document | undefined,
-	styles: PageStyles | undefined,
+	styles: PageSheets | undefined,
 	onAddress: ( address: ClickedAddress ) => void,
 	onIntent: ( address: ClickedAddress | undefined ) => void
 ): void {

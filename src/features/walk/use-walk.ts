@@ -18,7 +18,7 @@ export interface Refusal {
 }
 
 /** The walk, as the address of Design says it. */
-export interface Walk {
+export interface WalkState {
 	place: string;
 	/** Why nothing is asked for at this place. */
 	refusal: Refusal | undefined;
@@ -42,7 +42,7 @@ export interface Walk {
  * @param place    The place of the address.
  * @param onReload Called for an address that is seen already.
  */
-export function useWalk( place: string, onReload: () => void ): Walk {
+export function useWalk( place: string, onReload: () => void ): WalkState {
 	const { homeUrl } = getBootPayload();
 	const { path, query } = useRoute();
 	const { updateQuery, replaceQuery, backTo } = useNavigate();

@@ -9,12 +9,12 @@ import {
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { readFrameWidth } from '@/kits/canvas/frame-width';
-import type { WalkProps as PlacedWalkProps } from '@/kits/canvas/front-page-preview';
+import type { PlacedWalkProps } from '@/kits/canvas/front-page-preview';
 import { useNavigate, useRoute } from '@/router';
 import { AddressBar } from './address-bar';
 import type { ClickedAddress } from './listen-to-page';
 import { PagePlace } from './page-place';
-import { applyPageStyles, type PageStyles } from './page-styles';
+import { applyPageStyles, type PageSheets } from './page-styles';
 import { RefusalLine } from './refusal-line';
 import { toVisitorUrl } from './rules/walk-address';
 import { SeenLine } from './seen-line';
@@ -31,7 +31,7 @@ import './style.scss';
 export interface WalkProps extends PlacedWalkProps {
 	/** Tells of the site's styles while they are another than the saved ones. */
 	Styles: ComponentType< {
-		onChange: ( styles: PageStyles | undefined ) => void;
+		onChange: ( styles: PageSheets | undefined ) => void;
 	} >;
 }
 
@@ -43,7 +43,7 @@ export function Walk( { place, onShown, Styles }: WalkProps ) {
 	const [ attempt, setAttempt ] = useState( 0 );
 	const saves = useSaves();
 	const [ refusal, setRefusal ] = useState< Refusal >();
-	const [ styles, setStyles ] = useState< PageStyles >();
+	const [ styles, setStyles ] = useState< PageSheets >();
 	const reload = useCallback( () => setAttempt( ( last ) => last + 1 ), [] );
 	const walk = useWalk( place, reload );
 	const visitorUrl = toVisitorUrl( place, homeUrl );

@@ -18,9 +18,9 @@ export async function findWhyRefused(
 ): Promise< Refused > {
 	const patience = new AbortController();
 	const { signal } = patience;
-	const giveUp = () => patience.abort();
-	stop.addEventListener( 'abort', giveUp );
-	const endPatience = afterDelay( PATIENCE_MS, giveUp );
+	const abort = () => patience.abort();
+	stop.addEventListener( 'abort', abort );
+	const endPatience = afterDelay( PATIENCE_MS, abort );
 	const reason = await fetch( url, {
 		credentials: 'same-origin',
 		// A page that leads away is followed by nobody.
@@ -30,7 +30,7 @@ export async function findWhyRefused(
 		( { headers } ) => ( forbidsFrames( headers ) ? 'denied' : 'refused' ),
 		() => ( signal.aborted ? 'refused' : 'unreachable' )
 	);
-	stop.removeEventListener( 'abort', giveUp );
+	stop.removeEventListener( 'abort', abort );
 	endPatience();
 	return reason;
 }

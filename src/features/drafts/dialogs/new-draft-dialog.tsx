@@ -5,7 +5,7 @@ import { TextForm } from '@/components/text-form';
 import { openPage } from '@/utils/open-page';
 import { getDraftUrl } from '../draft-address';
 import { findNameProblem } from '../rules/find-name-problem';
-import { createDraft, renameDraft } from '../writes/write-drafts';
+import { createDesignDraft, renameDraft } from '../writes/write-drafts';
 
 /** Props of {@link NewDraftDialog}. */
 export interface NewDraftDialogProps {
@@ -26,7 +26,7 @@ export function NewDraftDialog( { onClose }: NewDraftDialogProps ) {
 				failure={ __( 'The draft could not be made.', 'atelier' ) }
 				findProblem={ findNameProblem }
 				onSubmit={ async ( name ) => {
-					const id = await createDraft( name );
+					const id = await createDesignDraft( name );
 					openPage( getDraftUrl( window.location.href, id ) );
 				} }
 				onClose={ onClose }

@@ -7,7 +7,7 @@ import { forgetRecords } from '@/data/writes/forget-records';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { ReadState } from '../read-state';
 import { CompareEntry } from '../compare-entry';
-import { formatTime } from '../format-time';
+import { formatDayAndTime } from '@/utils/format-day-and-time';
 import { draftRevisionsResource } from '../reads/draft-revisions';
 import { nameEntry } from '../rules/describe-entry';
 import {
@@ -82,7 +82,7 @@ function RevisionRow( {
 	current,
 	onRestore,
 }: RevisionRowProps ) {
-	const time = formatTime( revision.time );
+	const time = formatDayAndTime( revision.time );
 	const goTo = async ( target: number ) => {
 		await restoreDraftRevision( id, target );
 		await forgetRecords();

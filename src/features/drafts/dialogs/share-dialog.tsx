@@ -7,7 +7,7 @@ import { Dialog } from '@/components/dialog';
 import { lazyPart } from '@/components/lazy-part';
 import { SubmitForm } from '@/components/submit-form';
 import { runOnItems } from '@/kits/saving/outcomes';
-import { formatTime } from '../format-time';
+import { formatDayAndTime } from '@/utils/format-day-and-time';
 import type { Draft } from '../rules/types';
 import { shareDraft, stopSharing } from '../writes/write-drafts';
 
@@ -119,7 +119,7 @@ function StopSharing( {
 						'There is a link, good until %s. It cannot be shown again; a new one takes its place.',
 						'atelier'
 					),
-					formatTime( until )
+					formatDayAndTime( until )
 				) }
 			</span>
 			<span className="atelier-drafts__links">

@@ -9,7 +9,7 @@ import { openPage } from '@/utils/open-page';
 import { findNameProblem } from '../rules/find-name-problem';
 import type { TriedState } from '../rules/types';
 import { draftPath, getDraftUrl } from '../draft-address';
-import { addToDraft, createDraft } from '../writes/write-drafts';
+import { addToDraft, createDesignDraft } from '../writes/write-drafts';
 
 /** Where a state is tried. */
 type Place = 'current' | 'new';
@@ -35,7 +35,7 @@ export function TryForm( {
 	const handleSubmit = async () => {
 		const changes = await getChanges();
 		const id = isNew
-			? await createDraft( draftName.trim(), changes )
+			? await createDesignDraft( draftName.trim(), changes )
 			: await addToDraft( draft.id, changes );
 		openPage(
 			getDraftUrl( window.location.href, id, path ?? draftPath( id ) )

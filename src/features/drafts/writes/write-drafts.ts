@@ -28,7 +28,7 @@ const DRAFTS: RecordKind = {
  * @return Its number.
  * @throws The server’s answer when it refuses; there is no draft then.
  */
-export async function createDraft(
+export async function createDesignDraft(
 	name: string,
 	changes: readonly DraftChange[] = []
 ): Promise< number > {

@@ -8,7 +8,7 @@ import { DetailHeader } from '../parts/detail-header';
 import { VariantList } from '../parts/variant-list';
 import { InstallBar } from '../parts/install-bar';
 import { startInstall } from '../session/start-install';
-import { useTryOn } from '../try-on/use-try-on';
+import { useFontTryOn } from '../try-on/use-font-try-on';
 import { getFaceKey } from '../rules/face-identity';
 import { useFontSession } from '../session/font-session';
 
@@ -20,7 +20,7 @@ export interface CollectionDetailProps {
 
 /** A family of a collection: its variants, of which the chosen ones are installed. */
 export function CollectionDetail( { family, onBack }: CollectionDetailProps ) {
-	const { show } = useTryOn();
+	const { show } = useFontTryOn();
 	const { installed } = useFontSession();
 	const installedKeys = new Set(
 		installed.families

@@ -27,7 +27,7 @@ import { ALL_CATEGORIES, filterCollection } from '../rules/filter-collection';
 import { FamilyRow } from '../parts/family-row';
 import { useFontSheet } from '../parts/use-font-sheet';
 import { useFontSession } from '../session/font-session';
-import { useTryOn } from '../try-on/use-try-on';
+import { useFontTryOn } from '../try-on/use-font-try-on';
 import { CollectionDetail } from './collection-detail';
 import { Consent } from './consent';
 import { Pagination } from './pagination';
@@ -106,7 +106,7 @@ function CollectionBrowser( {
 	const [ search, setSearch ] = useState( '' );
 	const [ category, setCategory ] = useState( ALL_CATEGORIES );
 	const [ page, setPage ] = useState( 1 );
-	const tryOn = useTryOn();
+	const tryOn = useFontTryOn();
 	const debouncedSearch = useDebouncedValue( search, SEARCH_DEBOUNCE_MS );
 	const pageSize = getCollectionPageSize( useWindowHeight() );
 	const found = useMemo(

@@ -17,7 +17,7 @@ import { useFontSession } from '../session/font-session';
 import type { LibraryFamily } from './list-library';
 import { ReinstallButton } from './reinstall-button';
 import { UseFor } from './use-for';
-import { describePlaces, UninstallDialog } from './uninstall-dialog';
+import { describeLostFont, UninstallDialog } from './uninstall-dialog';
 import { useNames } from './use-names';
 import { VariableSample } from './variable-sample';
 
@@ -69,7 +69,7 @@ export function FamilyDetail( { entry, onBack }: FamilyDetailProps ) {
 			) }
 			{ ! active && places.length > 0 && (
 				<Notice status="warning" isDismissible={ false }>
-					{ describePlaces( places ) }
+					{ describeLostFont( places ) }
 				</Notice>
 			) }
 			<VariantList

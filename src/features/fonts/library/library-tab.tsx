@@ -8,7 +8,7 @@ import { UnusedFonts } from '../unused/unused-fonts';
 import { sortFamilies, type FontOrder } from '../rules/sort-families';
 import { FamilyRow } from '../parts/family-row';
 import { useFontSheet } from '../parts/use-font-sheet';
-import { useTryOn, type TryOn } from '../try-on/use-try-on';
+import { useFontTryOn, type FontTryOn } from '../try-on/use-font-try-on';
 import { FamilyDetail, MissingFonts, WithSession } from '../lazy-parts';
 import { FontSessionContext, type LibraryFonts } from '../session/font-session';
 import {
@@ -58,7 +58,7 @@ export function LibraryTab( {
 		useMemo( () => families.map( ( { family } ) => family ), [ families ] ),
 		installed.themeFiles
 	);
-	const tryOn = useTryOn();
+	const tryOn = useFontTryOn();
 	const { leave } = tryOn;
 	// The row that was pointed at is gone, without an event that says so.
 	useEffect( leave, [ leave, openName ] );
@@ -145,7 +145,7 @@ interface FamilyGroupProps {
 	/** Returns the name by which the detail of a family is opened. */
 	getName: ( entry: LibraryFamily ) => string;
 	/** Tries a family on that is pointed at. */
-	tryOn: TryOn;
+	tryOn: FontTryOn;
 	onOpen: ( name: string ) => void;
 }
 

@@ -76,7 +76,7 @@ export function UninstallDialog( {
 					name
 				) }
 			</p>
-			{ places.length > 0 && <p>{ describePlaces( places ) }</p> }
+			{ places.length > 0 && <p>{ describeLostFont( places ) }</p> }
 			<UsedIn kind="font" id={ font.slug } headingLevel={ 3 } />
 			<ModalButtons
 				className="atelier-modal-buttons atelier-fonts-dialog__buttons"
@@ -95,7 +95,7 @@ export function UninstallDialog( {
  *
  * @param places Names of the places.
  */
-export function describePlaces( places: readonly string[] ): string {
+export function describeLostFont( places: readonly string[] ): string {
 	return sprintf(
 		/* translators: %s: names of places of the styles, for example "Headings, Quote". */
 		__(

@@ -48,7 +48,7 @@ export function setFamilyActive(
 	}
 	return family.fontFace?.length
 		? setFaces( active, family, family.fontFace )
-		: putFamily( active, family );
+		: setFamily( active, family );
 }
 
 /**
@@ -65,10 +65,10 @@ export function setFaces(
 ): FontFamily[] {
 	return faces.length === 0
 		? active.filter( ( { slug } ) => slug !== family.slug )
-		: putFamily( active, { ...family, fontFace: sortFaces( faces ) } );
+		: setFamily( active, { ...family, fontFace: sortFaces( faces ) } );
 }
 
-function putFamily(
+function setFamily(
 	active: readonly FontFamily[],
 	family: FontFamily
 ): FontFamily[] {

@@ -9,7 +9,7 @@ import { joinNames, nameRecord } from '../rules/describe-records';
 import {
 	canGoBack,
 	describeAction,
-	describeNeeds,
+	describeUntickedNeeds,
 } from '../rules/plan-going-back';
 import type { HistoryChange } from '../rules/types';
 
@@ -87,9 +87,11 @@ function Change( {
 					</p>
 				) }
 				{ isTicked &&
-					describeNeeds( change, ticked ).map( ( sentence ) => (
-						<Warning key={ sentence }>{ sentence }</Warning>
-					) ) }
+					describeUntickedNeeds( change, ticked ).map(
+						( sentence ) => (
+							<Warning key={ sentence }>{ sentence }</Warning>
+						)
+					) }
 				{ refusal !== undefined && (
 					<p className="atelier-go-back__refusal">{ refusal }</p>
 				) }

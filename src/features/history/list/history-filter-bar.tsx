@@ -3,7 +3,7 @@ import { Button, SearchControl, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { useDebouncedValue } from '@/schedule/use-debounced-value';
-import { nameKind, nameRecord } from '../rules/describe-records';
+import { nameHistoryKind, nameRecord } from '../rules/describe-records';
 import type { HistoryFilters } from '../rules/history-filters';
 import {
 	HISTORY_KINDS,
@@ -52,7 +52,7 @@ export function HistoryFilterBar( { authors, rows }: HistoryFilterBarProps ) {
 					{ value: ALL, label: __( 'All kinds', 'atelier' ) },
 					...HISTORY_KINDS.map( ( each ) => ( {
 						value: each,
-						label: nameKind( each ),
+						label: nameHistoryKind( each ),
 					} ) ),
 				] }
 				onChange={ ( value ) =>

@@ -114,7 +114,7 @@ export function describeChange( {
  *
  * @param kind The kind.
  */
-export function nameKind( kind: HistoryKind ): string {
+export function nameHistoryKind( kind: HistoryKind ): string {
 	switch ( kind ) {
 		case 'wp_global_styles':
 			return __( 'Styles', 'atelier' );

@@ -38,7 +38,7 @@ export function getFirstTicks(
  * @param change The change of the record.
  * @param ticked Keys of the records that go back.
  */
-export function describeNeeds(
+export function describeUntickedNeeds(
 	{ needs }: Pick< HistoryChange, 'needs' >,
 	ticked: ReadonlySet< string >
 ): readonly string[] {

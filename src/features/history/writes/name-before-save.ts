@@ -23,7 +23,7 @@ export function nameMomentBeforeSave(
 	name: string,
 	recordName: string
 ): () => void {
-	// What is saved in a draft is kept by the revisions of the draft.
+	// Revisions of a draft keep each save in it.
 	if ( getBootPayload().draft ) {
 		return () => {};
 	}

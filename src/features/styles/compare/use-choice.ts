@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Keys that a person chose from a list. */
-export interface Choice {
+export interface DifferenceChoice {
 	chosen: ReadonlySet< string >;
 	choose: ( key: string, isChosen: boolean ) => void;
 	clear: () => void;
@@ -10,7 +10,7 @@ export interface Choice {
 const NONE: ReadonlySet< string > = new Set();
 
 /** Returns what is chosen from a list, and what changes it. */
-export function useChoice(): Choice {
+export function useChoice(): DifferenceChoice {
 	const [ chosen, setChosen ] = useState( NONE );
 	return {
 		chosen,

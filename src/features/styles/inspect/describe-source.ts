@@ -6,7 +6,7 @@ import type { Rung } from '../rules/why/ladder';
 import type { RuleSource } from '../rules/why/sheet-source';
 import type { StyleNode } from '../rules/why/style-nodes';
 import { findBlock } from './find-block';
-import { nameBlock, nameKind } from './name-element';
+import { nameBlock, nameElementKind } from './name-element';
 
 /**
  * Says what sets a property where no setting does.
@@ -145,13 +145,13 @@ export function describeAncestor( from: Element ): string {
 		: sprintf(
 				/* translators: %s: what an element is, for example "Group". */
 				__( 'inherited from the %s around it', 'atelier' ),
-				nameKind( from )
+				nameElementKind( from )
 		  );
 }
 
 function nameNearestBlock( element: Element ): string {
 	const block = findBlock( element );
-	return block ? nameBlock( block.name ) : nameKind( element );
+	return block ? nameBlock( block.name ) : nameElementKind( element );
 }
 
 function describeNode( { path, viewport, states = [] }: StyleNode ): string {

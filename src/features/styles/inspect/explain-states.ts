@@ -3,23 +3,23 @@ import { createExplainer, type WhyRow } from './explain';
 import type { ExplainContext } from './explain-context';
 import {
 	forceStates,
-	lookAtState,
+	readInState,
 	STATES,
 	toForced,
 	type ForcedRule,
-	type State,
+	type ElementState,
 } from './force-states';
 import { setsProperty } from './find-declarations';
 import { readRules } from './read-rules';
 
 /** Differences of an element in a state. */
 export interface StateRows {
-	state: State;
+	state: ElementState;
 	rows: readonly WhyRow[];
 }
 
 /** A state that another one always comes with; only what it adds is told. */
-const INCLUDED: Readonly< Partial< Record< State, State > > > = {
+const INCLUDED: Readonly< Partial< Record< ElementState, ElementState > > > = {
 	':focus-visible': ':focus',
 	':active': ':hover',
 };
@@ -39,9 +39,9 @@ export function explainStates(
 ): StateRows[] {
 	const page = element.ownerDocument;
 	const forced = forceStates( page );
-	let seen: ReadonlyMap< State, readonly WhyRow[] >;
+	let seen: ReadonlyMap< ElementState, readonly WhyRow[] >;
 	try {
-		seen = lookAtStates( element, context, forced.rules );
+		seen = readStates( element, context, forced.rules );
 	} finally {
 		forced.restore();
 	}
@@ -57,15 +57,15 @@ export function explainStates(
 	} ).filter( ( { rows } ) => rows.length > 0 );
 }
 
-function lookAtStates(
+function readStates(
 	element: Element,
 	context: ExplainContext,
 	forced: readonly ForcedRule[]
-): ReadonlyMap< State, readonly WhyRow[] > {
+): ReadonlyMap< ElementState, readonly WhyRow[] > {
 	const page = element.ownerDocument;
 	const rules = readRules( page );
-	const look = ( state: State ) =>
-		lookAtState( element, state, () => {
+	const look = ( state: ElementState ) =>
+		readInState( element, state, () => {
 			const properties = listProperties( element, forced );
 			return properties.length === 0
 				? []

@@ -6,7 +6,7 @@ import {
 	buildLadder,
 	type Ladder,
 	type LayoutValue,
-	type OwnValue,
+	type ElementValue,
 	type Rung,
 	type WhyConfigs,
 } from '../rules/why/ladder';
@@ -339,7 +339,7 @@ function findActual(
 function toOwn(
 	{ rule, selectors, value, isImportant }: Declaration,
 	{ name, control }: CssProperty
-): OwnValue[] {
+): ElementValue[] {
 	if ( ! rule ) {
 		return [ { value, path: control, isImportant } ];
 	}

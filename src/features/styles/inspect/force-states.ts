@@ -9,7 +9,7 @@ export const STATES = [
 ] as const;
 
 /** One of the states. */
-export type State = ( typeof STATES )[ number ];
+export type ElementState = ( typeof STATES )[ number ];
 
 const MARK = 'data-atelier-state';
 const MARKED = /\[data-atelier-state~=["']?([\w-]+)["']?\]/g;
@@ -19,7 +19,9 @@ const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary';
 
 /** Names that an element has in a state, and those around it. */
-const NAMES: Readonly< Record< State, { own: string; around: string } > > = {
+const NAMES: Readonly<
+	Record< ElementState, { own: string; around: string } >
+> = {
 	':hover': { own: 'hover', around: 'hover' },
 	':focus': { own: 'focus focus-within', around: 'focus-within' },
 	':focus-visible': {
@@ -120,7 +122,7 @@ export function forceStates( page: Document ): {
  */
 export function markState(
 	element: Element,
-	state: State,
+	state: ElementState,
 	end: Element
 ): void {
 	const { own, around } = NAMES[ state ];
@@ -143,21 +145,21 @@ export function markState(
  * @param look    Looks at the document.
  * @return What it returns; undefined where the element cannot be in the state.
  */
-export function lookAtState< Seen >(
+export function readInState< Seen >(
 	element: Element,
-	state: State,
+	state: ElementState,
 	look: () => Seen
 ): Seen | undefined {
 	const start = state.startsWith( ':focus' )
 		? element.closest( FOCUSABLE )
 		: element;
-	return start ? lookFrom( element, start, state, look ) : undefined;
+	return start ? readFromState( element, start, state, look ) : undefined;
 }
 
-function lookFrom< Seen >(
+function readFromState< Seen >(
 	element: Element,
 	start: Element,
-	state: State,
+	state: ElementState,
 	look: () => Seen
 ): Seen {
 	const { own, around } = NAMES[ state ];

@@ -13,7 +13,7 @@ const UNSEEN = 'script, style, link, template, noscript, br, wbr, meta, title';
  */
 export function listStops( page: Document ): Element[] {
 	const all = Array.from( page.body.querySelectorAll( '*' ) ).filter(
-		( element ) => ! element.matches( UNSEEN ) && isSeen( element )
+		( element ) => ! element.matches( UNSEEN ) && isVisible( element )
 	);
 	const isFirst = ( element: Element ) =>
 		element.matches( LANDMARKS ) || element.matches( HEADINGS );
@@ -28,7 +28,7 @@ export function listStops( page: Document ): Element[] {
  *
  * @param element The element.
  */
-function isSeen( element: Element ): boolean {
+function isVisible( element: Element ): boolean {
 	const isDrawing = element.parentElement?.closest( 'svg' );
 	const { width, height } = element.getBoundingClientRect();
 	return ! isDrawing && width > 0 && height > 0;

@@ -12,7 +12,7 @@ const EXCERPT_LENGTH = 40;
  * @param element The element.
  */
 export function nameElement( element: Element ): string {
-	const name = nameKind( element );
+	const name = nameElementKind( element );
 	const text = readText( element ).replace( /\s+/g, ' ' ).trim();
 	if ( text === '' ) {
 		return name;
@@ -46,7 +46,7 @@ function readText( node: Node ): string {
  *
  * @param element The element.
  */
-export function nameKind( element: Element ): string {
+export function nameElementKind( element: Element ): string {
 	const block = findBlock( element );
 	if ( block?.element === element ) {
 		return nameBlock( block.name );

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { groupRows } from '../rules/why/group-rows';
 import { createExplainer, type WhyRow } from './explain';
 import { explainStates } from './explain-states';
-import type { State } from './force-states';
+import type { ElementState } from './force-states';
 import { useExplainContext } from './use-explain-context';
 
 /** Rows that are shown as one. */
@@ -14,7 +14,10 @@ export interface ElementRows {
 	/** At rest. */
 	groups: readonly RowGroup[];
 	/** While it is pointed at, has the focus or is pressed, as far as that is different. */
-	states: ReadonlyArray< { state: State; groups: readonly RowGroup[] } >;
+	states: ReadonlyArray< {
+		state: ElementState;
+		groups: readonly RowGroup[];
+	} >;
 }
 
 /**

@@ -6,7 +6,7 @@ import { Fragment, useEffect, useRef, type KeyboardEvent } from 'react';
 import { moveFocus } from '@/focus';
 import { describeState } from '../rules/style-states';
 import { splitRows } from '../rules/why/split-rows';
-import { nameElement, nameKind } from './name-element';
+import { nameElement, nameElementKind } from './name-element';
 import { useRows, type RowGroup } from './use-rows';
 import { WhyRowItem } from './why-row';
 
@@ -60,7 +60,7 @@ export function WhyPanel( { element, onChoose, onClose }: WhyPanelProps ) {
 						label={ sprintf(
 							/* translators: %s: what an element is, for example "Group". */
 							__( 'Explain what is around it: %s', 'atelier' ),
-							nameKind( parentElement )
+							nameElementKind( parentElement )
 						) }
 						onClick={ () => onChoose( parentElement ) }
 					/>

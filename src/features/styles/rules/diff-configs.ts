@@ -175,7 +175,7 @@ function changeList(
 		);
 	}
 	if ( after !== undefined ) {
-		return putEntry( entries, key, after, order ?? [] );
+		return setEntry( entries, key, after, order ?? [] );
 	}
 	const left = entries.filter( ( entry ) => getEntryKey( entry ) !== key );
 	return left.length === 0 && order === undefined ? undefined : left;
@@ -215,7 +215,7 @@ function sortEntries(
 	);
 }
 
-function putEntry(
+function setEntry(
 	entries: readonly unknown[],
 	key: string,
 	entry: unknown,

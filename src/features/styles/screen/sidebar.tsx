@@ -6,8 +6,8 @@ import { waitForContent } from '@/schedule/content-first';
 import { MenuItems, SidebarScreen, UnsupportedNotice } from '@/kits/sidebar';
 import { describeScreen } from '@/utils/screens';
 
-/** Props of {@link StylesSidebar}. */
-export interface StylesSidebarProps {
+/** Props of {@link StylesScreenSidebar}. */
+export interface StylesScreenSidebarProps {
 	/** The theme has no styles to edit. */
 	isUnsupported?: boolean;
 }
@@ -21,7 +21,9 @@ const SidebarState = lazyPart( async () => {
 } );
 
 /** The menu, with the state of the styles below it. */
-export function StylesSidebar( { isUnsupported = false }: StylesSidebarProps ) {
+export function StylesScreenSidebar( {
+	isUnsupported = false,
+}: StylesScreenSidebarProps ) {
 	return (
 		<SidebarScreen
 			title={ __( 'Styles', 'atelier' ) }

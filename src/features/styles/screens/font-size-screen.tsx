@@ -17,7 +17,7 @@ import type { FontSizePreset } from '../rules/preset-kinds';
 import { useElementStyle } from '../panels/use-element-style';
 import { PresetScreenActions } from '../presets/preset-screen-actions';
 import { SizeControl } from '../presets/size-control';
-import { MissingPreset } from './missing-preset';
+import { MissingPresetNotice } from './missing-preset-notice';
 import { ScreenFrame } from './screen-frame';
 
 /** Props of {@link FontSizeScreen}. */
@@ -32,7 +32,7 @@ export function FontSizeScreen( { origin, slug }: FontSizeScreenProps ) {
 	const access = usePreset( 'fontSize', origin, slug );
 	const { goTo } = useStylesNavigation();
 	if ( ! access ) {
-		return <MissingPreset title={ __( 'Font size', 'atelier' ) } />;
+		return <MissingPresetNotice title={ __( 'Font size', 'atelier' ) } />;
 	}
 	const { preset, replace } = access;
 	const globalFluid = getAtPath( merged.settings, [ 'typography', 'fluid' ] );

@@ -16,7 +16,7 @@ import {
 } from '../rules/shadow';
 import { PresetScreenActions } from '../presets/preset-screen-actions';
 import { ShadowLayerControl } from '../presets/shadow-layer-control';
-import { MissingPreset } from './missing-preset';
+import { MissingPresetNotice } from './missing-preset-notice';
 import { ScreenFrame } from './screen-frame';
 import { ScreenGroup } from './screen-group';
 
@@ -31,7 +31,7 @@ export function ShadowScreen( { origin, slug }: ShadowScreenProps ) {
 	const access = usePreset( 'shadow', origin, slug );
 	const { goTo } = useStylesNavigation();
 	if ( ! access ) {
-		return <MissingPreset title={ __( 'Shadow', 'atelier' ) } />;
+		return <MissingPresetNotice title={ __( 'Shadow', 'atelier' ) } />;
 	}
 	const { preset, replace } = access;
 	const split = splitShadow( preset.shadow );

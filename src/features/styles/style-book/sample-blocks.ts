@@ -33,7 +33,7 @@ export function createText(): readonly PreviewedBlock[] {
 }
 
 /** Makes a link. */
-export function createLink(): readonly PreviewedBlock[] {
+export function createSampleLink(): readonly PreviewedBlock[] {
 	const link = __( 'This is a link.', 'atelier' );
 	return [
 		createBlock( 'core/paragraph', {

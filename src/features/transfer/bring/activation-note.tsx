@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { useResource } from '@/data/reads/use-resource';
-import { getBootPayload, type LeftWork } from '@/data/site/boot-payload';
+import { getBootPayload, type LeftWorkCounts } from '@/data/site/boot-payload';
 import { themeWorkResource } from '../reads/other-themes';
 import { countLeftWork } from '../rules/count-left-work';
 import { describeWork } from '../rules/describe-work';
@@ -12,7 +12,7 @@ export function ActivationNote() {
 	return leftWork && <Note work={ leftWork } />;
 }
 
-function Note( { work }: { work: LeftWork } ) {
+function Note( { work }: { work: LeftWorkCounts } ) {
 	const { data } = useResource( themeWorkResource, work.stylesheet );
 	const left = data ? countLeftWork( data.rows ) : work;
 	const description = describeWork( left );

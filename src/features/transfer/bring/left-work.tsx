@@ -6,7 +6,7 @@ import { store as preferencesStore } from '@wordpress/preferences';
 
 import {
 	getBootPayload,
-	type LeftWork as Work,
+	type LeftWorkCounts as Work,
 } from '@/data/site/boot-payload';
 import { Link, pathTo, useRoute } from '@/router';
 import { describeScreen } from '@/utils/screens';

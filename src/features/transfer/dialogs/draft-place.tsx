@@ -4,14 +4,14 @@ import { __ } from '@wordpress/i18n';
 import { findNameProblem } from '@/features/drafts';
 import type { Choices } from '../rules/choose-rows';
 import { describeDraftImport } from '../rules/describe-draft-import';
-import type { ImportRow } from '../rules/types';
+import type { JudgedRecord } from '../rules/types';
 
 /** Props of {@link DraftPlace}. */
 export interface DraftPlaceProps {
 	/** Name of a new draft; undefined in a draft, into which everything comes then. */
 	name: string | undefined;
 	onNameChange: ( name: string ) => void;
-	rows: readonly ImportRow[];
+	rows: readonly JudgedRecord[];
 	choices: Choices;
 }
 

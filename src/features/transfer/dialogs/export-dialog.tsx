@@ -12,7 +12,7 @@ import { formatBytes } from '@/utils/format-bytes';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { exportableDesignResource } from '../reads/exportable-design';
 import { completeNeeds } from '../rules/complete-needs';
-import { groupRecords } from '../rules/group-records';
+import { groupByKind } from '../rules/group-by-kind';
 import type { ExportableDesign } from '../rules/types';
 import { fetchDesignFile } from '../writes/transfer-design';
 import { ExportGroup } from './export-group';
@@ -120,7 +120,7 @@ function ExportForm( {
 				</Notice>
 			) }
 			<ul className="atelier-transfer__groups">
-				{ groupRecords( records ).map( ( group ) => (
+				{ groupByKind( records ).map( ( group ) => (
 					<ExportGroup
 						key={ group.kind }
 						group={ group }

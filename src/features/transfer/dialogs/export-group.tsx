@@ -3,14 +3,14 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { formatBytes } from '@/utils/format-bytes';
 import { describeNeeds } from '../rules/describe-need';
-import type { RecordGroup } from '../rules/group-records';
+import type { KindGroup } from '../rules/group-by-kind';
 import { nameDesignKind } from '../rules/kinds';
 import { nameDesignRecord } from '../rules/name-record';
 import type { ExportRecord } from '../rules/types';
 
 /** Props of {@link ExportGroup}. */
 export interface ExportGroupProps {
-	group: RecordGroup< ExportRecord >;
+	group: KindGroup< ExportRecord >;
 	chosen: ReadonlySet< string >;
 	/** By key, the records that need it. */
 	needed: ReadonlyMap< string, readonly ExportRecord[] >;

@@ -1,7 +1,7 @@
 import { changeChoice, type Choices } from '../rules/choose-rows';
-import { groupRecords } from '../rules/group-records';
+import { groupByKind } from '../rules/group-by-kind';
 import { nameDesignKind } from '../rules/kinds';
-import type { ImportRow as Row } from '../rules/types';
+import type { JudgedRecord as Row } from '../rules/types';
 import { ImportRow } from './import-row';
 
 /** Props of {@link ImportGroups}. */
@@ -25,7 +25,7 @@ export function ImportGroups( {
 }: ImportGroupsProps ) {
 	return (
 		<>
-			{ groupRecords( rows ).map( ( { kind, records } ) => (
+			{ groupByKind( rows ).map( ( { kind, records } ) => (
 				<section key={ kind } className="atelier-transfer__group">
 					<h3>{ nameDesignKind( kind ) }</h3>
 					<ul>

@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ConfigChanges, ContentChanges } from '@/kits/compare';
 import { describeRow } from '../rules/describe-row';
 import { nameDesignRecord } from '../rules/name-record';
-import type { ImportChoice, ImportRow as Row } from '../rules/types';
+import type { ImportChoice, JudgedRecord as Row } from '../rules/types';
 
 /** Props of {@link ImportRow}. */
 export interface ImportRowProps {

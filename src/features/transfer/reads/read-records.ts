@@ -1,4 +1,5 @@
 import { isRecord, toRecord } from '@/utils/is-record';
+import { readList } from '@/utils/read-list';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 import { isDesignKind } from '../rules/kinds';
@@ -7,7 +8,7 @@ import type {
 	DesignRecord,
 	ExportableDesign,
 	ImportChoice,
-	ImportRow,
+	JudgedRecord,
 	ImportState,
 	JudgedDesign,
 	OtherTheme,
@@ -110,22 +111,7 @@ export function readOtherThemes( body: unknown ): readonly OtherTheme[] {
 	);
 }
 
-/**
- * Reads a list; what cannot be read is left out.
- *
- * @param value Any value.
- * @param read  Reads an item.
- */
-export function readList< Item >(
-	value: unknown,
-	read: ( item: Record< string, unknown > ) => Item | undefined
-): readonly Item[] {
-	return ( Array.isArray( value ) ? value : [] )
-		.map( ( item ) => read( toRecord( item ) ) )
-		.filter( ( item ): item is Item => item !== undefined );
-}
-
-function readRow( row: Record< string, unknown > ): ImportRow | undefined {
+function readRow( row: Record< string, unknown > ): JudgedRecord | undefined {
 	const common = readDesignRecord( row );
 	return common && STATES.includes( toText( row.state ) )
 		? {

@@ -1,5 +1,5 @@
 import { completeNeeds } from './complete-needs';
-import type { ImportChoice, ImportRow } from './types';
+import type { ImportChoice, JudgedRecord } from './types';
 
 /** Choices of a person by key; a record without one stays as it is. */
 export type Choices = ReadonlyMap< string, ImportChoice >;
@@ -9,7 +9,7 @@ export type Choices = ReadonlyMap< string, ImportChoice >;
  *
  * @param rows Records of the file.
  */
-export function getFirstChoices( rows: readonly ImportRow[] ): Choices {
+export function getFirstChoices( rows: readonly JudgedRecord[] ): Choices {
 	return new Map(
 		rows
 			.filter( ( { isTicked } ) => isTicked )
@@ -26,8 +26,8 @@ export function getFirstChoices( rows: readonly ImportRow[] ): Choices {
  */
 export function findCompanions(
 	choices: Choices,
-	rows: readonly ImportRow[]
-): ReadonlyMap< string, readonly ImportRow[] > {
+	rows: readonly JudgedRecord[]
+): ReadonlyMap< string, readonly JudgedRecord[] > {
 	const relevant = rows.filter(
 		( { key, state } ) => state === 'new' || choices.has( key )
 	);

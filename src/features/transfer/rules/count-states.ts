@@ -1,4 +1,4 @@
-import type { ImportRow } from './types';
+import type { JudgedRecord } from './types';
 
 /** How many records of a file are what. One that needs something is counted there, too. */
 export interface StateCounts {
@@ -13,8 +13,8 @@ export interface StateCounts {
  *
  * @param rows The records.
  */
-export function countStates( rows: readonly ImportRow[] ): StateCounts {
-	const count = ( state: ImportRow[ 'state' ] ) =>
+export function countStates( rows: readonly JudgedRecord[] ): StateCounts {
+	const count = ( state: JudgedRecord[ 'state' ] ) =>
 		rows.filter( ( row ) => row.state === state ).length;
 	return {
 		new: count( 'new' ),

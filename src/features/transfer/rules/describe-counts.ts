@@ -2,14 +2,14 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { countStates } from './count-states';
 import { describeNeed } from './describe-need';
-import type { ImportRow } from './types';
+import type { JudgedRecord } from './types';
 
 /**
  * Says how many records of a file are what.
  *
  * @param rows The records.
  */
-export function describeCounts( rows: readonly ImportRow[] ): string {
+export function describeCounts( rows: readonly JudgedRecord[] ): string {
 	const counts = countStates( rows );
 	/* translators: %d: number of items of a file that are not on this site. */
 	const fresh = sprintf( __( 'New: %d', 'atelier' ), counts.new );
@@ -30,7 +30,7 @@ export function describeCounts( rows: readonly ImportRow[] ): string {
 		.join( ' · ' );
 }
 
-function describeLack( rows: readonly ImportRow[], count: number ): string {
+function describeLack( rows: readonly JudgedRecord[], count: number ): string {
 	const names = new Set(
 		rows.flatMap( ( { missing } ) => missing.map( describeNeed ) )
 	);

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 
 import type { Choices } from './choose-rows';
-import type { ImportRow } from './types';
+import type { JudgedRecord } from './types';
 
 /** Kinds that a draft has made at once. */
 const INERT: readonly string[] = [ 'font', 'look' ];
@@ -14,7 +14,7 @@ const INERT: readonly string[] = [ 'font', 'look' ];
  * @param isNew   Whether the draft is a new one.
  */
 export function describeDraftImport(
-	rows: readonly ImportRow[],
+	rows: readonly JudgedRecord[],
 	choices: Choices,
 	isNew: boolean
 ): readonly string[] {

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { describeNeeds } from './describe-need';
 import { nameDesignRecord } from './name-record';
-import type { ImportRow } from './types';
+import type { JudgedRecord } from './types';
 
 /**
  * Says what a person has to know of a record before it is imported.
@@ -11,8 +11,8 @@ import type { ImportRow } from './types';
  * @param neededBy Chosen records that need it.
  */
 export function describeRow(
-	row: ImportRow,
-	neededBy: readonly ImportRow[]
+	row: JudgedRecord,
+	neededBy: readonly JudgedRecord[]
 ): readonly string[] {
 	const { kind, state, missing, links, pictures, losses } = row;
 	const sentences = [
@@ -61,7 +61,7 @@ export function describeRow(
 }
 
 function describeMissing(
-	kind: ImportRow[ 'kind' ],
+	kind: JudgedRecord[ 'kind' ],
 	missing: readonly string[]
 ): string {
 	const needs = describeNeeds( missing );

@@ -1,4 +1,4 @@
-import type { ImportChoice, ImportRow } from './types';
+import type { ImportChoice, JudgedRecord } from './types';
 
 /** A record that is imported into a site. */
 export interface SiteItem {
@@ -14,7 +14,7 @@ export interface SiteItem {
  * @param doesReplace Whether what is different there is replaced, too.
  */
 export function listSiteItems(
-	rows: readonly ImportRow[],
+	rows: readonly JudgedRecord[],
 	doesReplace: boolean
 ): readonly SiteItem[] {
 	return rows

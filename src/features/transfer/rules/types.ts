@@ -44,7 +44,7 @@ export type ImportState = 'new' | 'same' | 'different';
 export type ImportChoice = 'replace' | 'both';
 
 /** A record of a file, and what importing it would do. */
-export interface ImportRow extends DesignRecord {
+export interface JudgedRecord extends DesignRecord {
 	state: ImportState;
 	/** Links whose pages are not on this site: they stay addresses. */
 	links: readonly string[];
@@ -81,7 +81,7 @@ export interface PresetOption {
 }
 
 /** Something that can be brought from another theme. */
-export interface BringRow extends ImportRow {
+export interface BringRow extends JudgedRecord {
 	/** Key of the template or part that is kept by it as a pattern. */
 	of: string | undefined;
 	/** Id of what the current theme has in its place. */
@@ -132,7 +132,7 @@ export interface JudgedDesign {
 	/** Name of the theme that it was made with. */
 	theme: string;
 	isOtherTheme: boolean;
-	rows: readonly ImportRow[];
+	rows: readonly JudgedRecord[];
 	/** An import that did not come to its end. */
 	interrupted: { id: string; name: string } | undefined;
 	/** Other sites of the network into which the person may import. */

@@ -6,7 +6,8 @@ import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 import { FILE_ROUTE, TRANSFER_ROUTE } from '../reads/exportable-design';
 import { OTHER_THEMES_ROUTE } from '../reads/other-themes';
-import { readJudgedDesign, readList } from '../reads/read-records';
+import { readList } from '@/utils/read-list';
+import { readJudgedDesign } from '../reads/read-records';
 import type { ImportChoice, JudgedDesign } from '../rules/types';
 
 /** Time limit of an import: fonts are installed and hundreds of records written in one request. */

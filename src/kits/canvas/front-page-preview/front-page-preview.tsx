@@ -6,7 +6,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { useRoute } from '@/router';
 import { RecordCanvas } from '..';
 import { PreviewToggles } from './preview-toggles';
-import { previewToolsSlot, type WalkProps } from './preview-tools-slot';
+import { previewToolsSlot, type PlacedWalkProps } from './preview-tools-slot';
 import { SitePreview } from './site-preview';
 import './style.scss';
 
@@ -20,7 +20,9 @@ export interface FrontPagePreviewProps {
 	over?: ReactNode;
 }
 
-const Walk = lazyPart< WalkProps >( () => previewToolsSlot.get().loadWalk() );
+const Walk = lazyPart< PlacedWalkProps >( () =>
+	previewToolsSlot.get().loadWalk()
+);
 
 /**
  * The canvas of the record that the front page shows. For a classic theme, and for a person who may not edit the design, the site itself. Where the

@@ -4,5 +4,5 @@ export {
 	previewToolsSlot,
 	type PreviewToggleProps,
 	type PreviewTools,
-	type WalkProps,
+	type PlacedWalkProps,
 } from './preview-tools-slot';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { createSlot } from '@/utils/slot';
 
 /** Props of what takes the place of the front page at a place of the site. */
-export interface WalkProps {
+export interface PlacedWalkProps {
 	/** Place of the site: its path from home on, see `at` of `RouteQuery`. */
 	place: string;
 	/** Called when something of it can be seen. */
@@ -21,7 +21,7 @@ export interface PreviewTools {
 	/** Toggles that stand in a row over the preview, in their order. They are part of the shell, so each is small. */
 	toggles: readonly ComponentType< PreviewToggleProps >[];
 	/** Loads the site at a place. */
-	loadWalk: () => Promise< ComponentType< WalkProps > >;
+	loadWalk: () => Promise< ComponentType< PlacedWalkProps > >;
 }
 
 /** Slot for the tools of the preview. */

@@ -18,7 +18,7 @@ import { useScrolledPages } from './use-scrolled-pages';
 import { useSelection } from './use-selection';
 
 /** A field whose values are read apart from the items, and later. */
-export interface LateField {
+export interface DeferredField {
 	/** Its id. */
 	field: string;
 	/** Whether the server has answered. */
@@ -38,7 +38,7 @@ export interface ClientItems< T > {
 	/** Asks again after an error. */
 	retry: () => void;
 	/** The field for whose values a list waits that is filtered by it. */
-	late?: LateField;
+	late?: DeferredField;
 }
 
 /** Props of {@link ClientListBody}. Objects and functions shall stay the same from one rendering to the next. */

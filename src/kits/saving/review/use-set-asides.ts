@@ -37,11 +37,11 @@ export function useSetAsides( save: Save ): SetAsides {
 	);
 	const saveWithout = useCallback< Save >(
 		async ( records, options ) => {
-			const putBacks = records.flatMap(
+			const restorations = records.flatMap(
 				( record ) =>
 					setAsides.current.get( dirtyRecordId( record ) )?.() ?? []
 			);
-			if ( putBacks.length === 0 ) {
+			if ( restorations.length === 0 ) {
 				return save( records, options );
 			}
 			try {
@@ -54,7 +54,7 @@ export function useSetAsides( save: Save ): SetAsides {
 				);
 				await ( left.length > 0 ? save( left, options ) : undefined );
 			} finally {
-				putBacks.forEach( ( putBack ) => putBack() );
+				restorations.forEach( ( restore ) => restore() );
 			}
 		},
 		[ registry, save ]

@@ -53,7 +53,7 @@ export function ChangeButtons( {
 				</Button>
 			) }
 			{ isAtEnd && failed.length > 0 && (
-				<RetryButton onRetry={ changing.lookAgain } />
+				<RetryButton onRetry={ changing.retry } />
 			) }
 			{ isAtEnd && isOwn && isKept && (
 				<Button

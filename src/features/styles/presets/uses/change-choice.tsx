@@ -15,7 +15,7 @@ export type ChangeIntent = 'merge' | 'slug' | 'delete';
 export type DeleteAnswer = 'other' | 'value' | 'anyway';
 
 /** The choice that a person makes. */
-export interface Choice {
+export interface PresetChoice {
 	answer: DeleteAnswer;
 	/** Slug of the other preset; empty until one is chosen. */
 	other: string;
@@ -26,10 +26,10 @@ export interface Choice {
 /** Props of {@link ChangeChoice}. */
 export interface ChangeChoiceProps {
 	intent: ChangeIntent;
-	choice: Choice;
+	choice: PresetChoice;
 	/** Presets that can take its place, the nearest first. */
 	others: readonly Preset[];
-	onChange: ( choice: Choice ) => void;
+	onChange: ( choice: PresetChoice ) => void;
 }
 
 /** Asks what takes the place of a preset. */

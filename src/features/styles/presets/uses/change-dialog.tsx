@@ -10,7 +10,11 @@ import type { Preset } from '../../rules/preset-list';
 import { groupPlaces, leavesUses } from '../../rules/group-places';
 import { isSlug } from '../../rules/is-slug';
 import { ChangeButtons } from './change-buttons';
-import { ChangeChoice, type ChangeIntent, type Choice } from './change-choice';
+import {
+	ChangeChoice,
+	type ChangeIntent,
+	type PresetChoice,
+} from './change-choice';
 import { ChangeProgress, ChangeReport } from './change-report';
 import { ChangeStep } from './change-step';
 import { offerUndo } from './offer-undo';
@@ -39,7 +43,7 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 		offerUndo( preset, changes )
 	);
 	const hasUnsaved = useHasUnsaved();
-	const [ choice, setChoice ] = useState< Choice >( {
+	const [ choice, setChoice ] = useState< PresetChoice >( {
 		answer: getFirstAnswer( others ),
 		other: others[ 0 ]?.slug ?? '',
 		slug: preset.slug,
@@ -129,7 +133,7 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 }
 
 /** In a draft the places stay as they are. */
-function getFirstAnswer( others: readonly Preset[] ): Choice[ 'answer' ] {
+function getFirstAnswer( others: readonly Preset[] ): PresetChoice[ 'answer' ] {
 	if ( explainLiveOnly( 'places' ) !== undefined ) {
 		return 'anyway';
 	}
@@ -138,7 +142,7 @@ function getFirstAnswer( others: readonly Preset[] ): Choice[ 'answer' ] {
 
 function toChange(
 	{ intent, kind, preset }: ChangeDialogProps,
-	choice: Choice
+	choice: PresetChoice
 ) {
 	const isValue = intent === 'delete' && choice.answer === 'value';
 	return {
@@ -153,7 +157,7 @@ function toChange(
 
 function isComplete(
 	intent: ChangeIntent,
-	choice: Choice,
+	choice: PresetChoice,
 	{ preset, others }: ChangeDialogProps
 ): boolean {
 	if ( intent === 'slug' ) {

@@ -39,7 +39,7 @@ export interface PresetChanging {
 	/** Takes the preset out of the styles. */
 	removePreset: () => void;
 	/** Finds out anew what is left to be done, after some places have failed. */
-	lookAgain: () => void;
+	retry: () => void;
 }
 
 interface State
@@ -178,7 +178,7 @@ export function usePresetChange(
 		stop,
 		removePreset: () =>
 			void ( state.change && removePreset( state.change ) ),
-		lookAgain: () => state.change && look( state.change ),
+		retry: () => state.change && look( state.change ),
 	};
 }
 

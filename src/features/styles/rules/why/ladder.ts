@@ -39,7 +39,7 @@ export interface WhyConfigs {
 }
 
 /** A value that a block gives itself: in its attributes, or by a class of a preset. */
-export interface OwnValue {
+export interface ElementValue {
 	value: unknown;
 	/** Path of the attribute below the block's `style`. */
 	path: ConfigPath;
@@ -95,7 +95,10 @@ export interface LadderInput< Element extends InspectedElement > {
 	/** Whether the preview is as wide as a viewport says. */
 	isViewport: ( viewport: string ) => boolean;
 	/** Lists the values that the block of an element gives it. */
-	listOwn: ( element: Element, property: CssProperty ) => readonly OwnValue[];
+	listOwn: (
+		element: Element,
+		property: CssProperty
+	) => readonly ElementValue[];
 	/** Lists the values of the site's layout that the document has rules of. */
 	listLayout?: (
 		element: Element,

@@ -12,7 +12,7 @@ import {
 	createButtons,
 	createCaption,
 	createHeadings,
-	createLink,
+	createSampleLink,
 	createText,
 } from '../sample-blocks';
 import { Colors } from './palettes';
@@ -41,7 +41,7 @@ export function Overview() {
 				title={ __( 'Links', 'atelier' ) }
 				to={ { screen: 'typography-element', element: 'link' } }
 			>
-				<BookBlocks create={ createLink } />
+				<BookBlocks create={ createSampleLink } />
 			</BookExample>
 			<BookExample
 				read={ readCaptions }

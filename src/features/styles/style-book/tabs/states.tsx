@@ -5,24 +5,24 @@ import {
 	forceStates,
 	markState,
 	STATES,
-	type State,
+	type ElementState,
 } from '../../inspect/force-states';
 import { describeState } from '../../rules/style-states';
 import type { StylesSection } from '../../rules/styles-section';
 import { BookBlocks, BookExample } from '../book-example';
 import { createWordsReader, findPart } from '../book-samples';
-import { createButton, createLink } from '../sample-blocks';
+import { createButton, createSampleLink } from '../sample-blocks';
 
 /** Something that looks different in states. */
 interface StatefulSample {
 	name: string;
 	getTitle: () => string;
-	create: typeof createLink;
+	create: typeof createSampleLink;
 	/** The element that is in the state. */
 	find: ( example: Element ) => Element | null;
 	read: ReturnType< typeof createWordsReader >;
 	/** Where a state of it is changed; undefined is the state at rest. */
-	to: ( state: State | undefined ) => StylesSection;
+	to: ( state: ElementState | undefined ) => StylesSection;
 }
 
 const findLink = findPart( 'a' );
@@ -32,7 +32,7 @@ const SAMPLES: readonly StatefulSample[] = [
 	{
 		name: 'link',
 		getTitle: () => __( 'Link', 'atelier' ),
-		create: createLink,
+		create: createSampleLink,
 		find: findLink,
 		read: createWordsReader( [ { find: findLink, elements: [ 'link' ] } ] ),
 		to: ( state ) =>
@@ -86,7 +86,7 @@ export function States() {
 
 function describeSample(
 	{ getTitle }: StatefulSample,
-	state: State | undefined
+	state: ElementState | undefined
 ): string {
 	return sprintf(
 		/* translators: 1: what is shown, for example "Button". 2: its state, for example "Hover". */
@@ -101,7 +101,7 @@ function StateSample( {
 	state,
 }: {
 	sample: StatefulSample;
-	state: State | undefined;
+	state: ElementState | undefined;
 } ) {
 	const ref = useRef< HTMLDivElement >( null );
 	useEffect( () => {

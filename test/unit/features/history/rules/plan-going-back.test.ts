@@ -1,7 +1,7 @@
 import {
 	canGoBack,
 	describeAction,
-	describeNeeds,
+	describeUntickedNeeds,
 	getFirstTicks,
 } from '@/features/history/rules/plan-going-back';
 import type { HistoryChange } from '@/features/history/rules/types';
@@ -58,11 +58,11 @@ it.each< [ readonly string[], readonly string[] ] >( [
 	[ [ 'wp_block/3', 'wp_navigation/9' ], [] ],
 	[ [ 'wp_navigation/9' ], [ 'Will show “Hero” as it is now.' ] ],
 ] )(
-	'describeNeeds says what a template shows where %j go back',
+	'describeUntickedNeeds says what a template shows where %j go back',
 	( ticked, expected ) => {
-		expect( describeNeeds( { needs: NEEDS }, new Set( ticked ) ) ).toEqual(
-			expected
-		);
+		expect(
+			describeUntickedNeeds( { needs: NEEDS }, new Set( ticked ) )
+		).toEqual( expected );
 	}
 );
 

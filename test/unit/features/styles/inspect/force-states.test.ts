@@ -1,8 +1,8 @@
 import {
 	forceStates,
-	lookAtState,
+	readInState,
 	markState,
-	type State,
+	type ElementState,
 } from '@/features/styles/inspect/force-states';
 
 const CSS = `
@@ -27,7 +27,7 @@ function showPage() {
 	};
 }
 
-it.each< [ State, number, string ] >( [
+it.each< [ ElementState, number, string ] >( [
 	[ ':hover', 2, NONE ],
 	[ ':focus', 3, 'rgb(6, 6, 6)' ],
 	[ ':focus-visible', 4, 'rgb(6, 6, 6)' ],
@@ -42,7 +42,7 @@ it.each< [ State, number, string ] >( [
 	expect( getComputedStyle( link ).backgroundColor ).toBe( around );
 
 	// The inspector looks at other states, and leaves it in its own.
-	const seen = lookAtState( link, ':hover', readColor );
+	const seen = readInState( link, ':hover', readColor );
 	expect( seen ).toBe( 'rgb(2, 2, 2)' );
 	expect( readColor() ).toBe( `rgb(${ value }, ${ value }, ${ value })` );
 	restore();

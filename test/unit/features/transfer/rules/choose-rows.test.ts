@@ -6,10 +6,13 @@ import {
 import { completeNeeds } from '@/features/transfer/rules/complete-needs';
 import { countStates } from '@/features/transfer/rules/count-states';
 import { describeRow } from '@/features/transfer/rules/describe-row';
-import { groupRecords } from '@/features/transfer/rules/group-records';
-import type { DesignKind, ImportRow } from '@/features/transfer/rules/types';
+import { groupByKind } from '@/features/transfer/rules/group-by-kind';
+import type { DesignKind, JudgedRecord } from '@/features/transfer/rules/types';
 
-function row( key: string, changes: Partial< ImportRow > = {} ): ImportRow {
+function row(
+	key: string,
+	changes: Partial< JudgedRecord > = {}
+): JudgedRecord {
 	return {
 		key,
 		kind: key.split( '/' )[ 0 ] as DesignKind,
@@ -103,7 +106,7 @@ describe( 'what is chosen of a file', () => {
 
 	it( 'is grouped by kind in the order of the kinds', () => {
 		expect(
-			groupRecords( ROWS ).map( ( { kind, records } ) => [
+			groupByKind( ROWS ).map( ( { kind, records } ) => [
 				kind,
 				records.length,
 			] )
@@ -130,58 +133,59 @@ describe( 'completeNeeds', () => {
 } );
 
 describe( 'describeRow', () => {
-	const cases: [ string, ImportRow, readonly ImportRow[], string[] ][] = [
-		[ 'nothing for what is new and whole', row( 'menu/a' ), [], [] ],
+	const cases: [ string, JudgedRecord, readonly JudgedRecord[], string[] ][] =
 		[
-			'the plugin that is missing, once',
-			ROWS[ 5 ] as ImportRow,
-			[],
-			[ 'It needs the plugin “woocommerce”.' ],
-		],
-		[
-			'files that stay where they are',
-			row( 'part/a', { pictures: [ 'a.jpg', 'b.png' ] } ),
-			[],
-			[ 'It shows files that stay where they are: a.jpg, b.png.' ],
-		],
-		[
-			'that a place is left out',
-			row( 'template/a', { missing: [ 'pattern/b' ] } ),
-			[],
+			[ 'nothing for what is new and whole', row( 'menu/a' ), [], [] ],
 			[
-				'It needs the pattern “b”. Imported without that, the place of it is left out.',
+				'the plugin that is missing, once',
+				ROWS[ 5 ] as JudgedRecord,
+				[],
+				[ 'It needs the plugin “woocommerce”.' ],
 			],
-		],
-		[
-			'what needs it',
-			row( 'menu/a' ),
-			[ row( 'part/header', { title: 'Header' } ) ],
-			[ 'Needed by Header.' ],
-		],
-		[
-			'that it stays where nothing can be done',
-			row( 'font/a', { state: 'different', choices: [] } ),
-			[],
-			[ 'Different here. The one of this site stays.' ],
-		],
-		[
-			'links, files, rights and losses',
-			row( 'part/a', {
-				links: [ 'post/page/x' ],
-				hidesFile: true,
-				isAllowed: false,
-				losses: [ 'css', 'markup' ],
-			} ),
-			[],
 			[
-				'You may not change this.',
-				'It takes the place of the theme’s own.',
-				'1 link leads to a page that is not on this site, and stays an address.',
-				'You may not write CSS: its CSS is left out.',
-				'Markup that you may not write is taken out of it.',
+				'files that stay where they are',
+				row( 'part/a', { pictures: [ 'a.jpg', 'b.png' ] } ),
+				[],
+				[ 'It shows files that stay where they are: a.jpg, b.png.' ],
 			],
-		],
-	];
+			[
+				'that a place is left out',
+				row( 'template/a', { missing: [ 'pattern/b' ] } ),
+				[],
+				[
+					'It needs the pattern “b”. Imported without that, the place of it is left out.',
+				],
+			],
+			[
+				'what needs it',
+				row( 'menu/a' ),
+				[ row( 'part/header', { title: 'Header' } ) ],
+				[ 'Needed by Header.' ],
+			],
+			[
+				'that it stays where nothing can be done',
+				row( 'font/a', { state: 'different', choices: [] } ),
+				[],
+				[ 'Different here. The one of this site stays.' ],
+			],
+			[
+				'links, files, rights and losses',
+				row( 'part/a', {
+					links: [ 'post/page/x' ],
+					hidesFile: true,
+					isAllowed: false,
+					losses: [ 'css', 'markup' ],
+				} ),
+				[],
+				[
+					'You may not change this.',
+					'It takes the place of the theme’s own.',
+					'1 link leads to a page that is not on this site, and stays an address.',
+					'You may not write CSS: its CSS is left out.',
+					'Markup that you may not write is taken out of it.',
+				],
+			],
+		];
 	it.each( cases )( 'says %s', ( _title, record, neededBy, expected ) => {
 		expect( describeRow( record, neededBy ) ).toEqual( expected );
 	} );

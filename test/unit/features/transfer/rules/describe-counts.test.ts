@@ -1,8 +1,8 @@
 import { describeCounts } from '@/features/transfer/rules/describe-counts';
-import type { ImportRow } from '@/features/transfer/rules/types';
+import type { JudgedRecord } from '@/features/transfer/rules/types';
 
-const row = ( state: ImportRow[ 'state' ], ...missing: string[] ) =>
-	( { state, missing } ) as unknown as ImportRow;
+const row = ( state: JudgedRecord[ 'state' ], ...missing: string[] ) =>
+	( { state, missing } ) as unknown as JudgedRecord;
 
 it.each( [
 	[ [ row( 'same' ), row( 'new' ) ], 'New: 1 · Same: 1 · Different: 0' ],

@@ -1,8 +1,8 @@
 import { describeDraftImport } from '@/features/transfer/rules/describe-draft-import';
-import type { ImportRow } from '@/features/transfer/rules/types';
+import type { JudgedRecord } from '@/features/transfer/rules/types';
 
-const row = ( key: string, state: ImportRow[ 'state' ] ) =>
-	( { key, kind: key.split( '/' )[ 0 ], state } ) as ImportRow;
+const row = ( key: string, state: JudgedRecord[ 'state' ] ) =>
+	( { key, kind: key.split( '/' )[ 0 ], state } ) as JudgedRecord;
 
 const ROWS = [
 	row( 'pattern/hero', 'different' ),

@@ -1,7 +1,7 @@
 import { listSiteItems } from '@/features/transfer/rules/list-site-items';
-import type { ImportRow } from '@/features/transfer/rules/types';
+import type { JudgedRecord } from '@/features/transfer/rules/types';
 
-const row = ( key: string, values: Partial< ImportRow > ) =>
+const row = ( key: string, values: Partial< JudgedRecord > ) =>
 	( {
 		key,
 		state: 'different',
@@ -11,7 +11,7 @@ const row = ( key: string, values: Partial< ImportRow > ) =>
 		missing: [],
 		token: undefined,
 		...values,
-	} ) as unknown as ImportRow;
+	} ) as unknown as JudgedRecord;
 
 const ROWS = [
 	row( 'new', { state: 'new', isTicked: true, choices: [ 'replace' ] } ),

@@ -4,7 +4,7 @@ import {
 } from '@/features/styles/rules/why/css-properties';
 import {
 	buildLadder,
-	type OwnValue,
+	type ElementValue,
 	type Rung,
 } from '@/features/styles/rules/why/ladder';
 import {
@@ -73,7 +73,7 @@ interface Case {
 	core?: object;
 	theme?: object;
 	user?: object;
-	own?: readonly OwnValue[];
+	own?: readonly ElementValue[];
 	/** Selector of the element; `#it` when missing. */
 	at?: string;
 	viewports?: readonly string[];

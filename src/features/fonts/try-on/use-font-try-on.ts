@@ -1,27 +1,24 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 
-import {
-	useTryOn as useStylesTryOn,
-	type TryOn as StylesTryOn,
-} from '@/data/store/use-try-on';
+import { useTryOn, type TryOn } from '@/data/store/use-try-on';
 import type { FontFamily, FontSource } from '../types';
 import { FontSessionContext } from '../session/font-session';
 import { tryOnFamily } from './try-on-family';
 
 /** Shows the site in a font, and ends that. */
-export interface TryOn extends Pick< StylesTryOn, 'leave' | 'list' > {
+export interface FontTryOn extends Pick< TryOn, 'leave' | 'list' > {
 	/** Shows a family; `source` is its list in the styles where it is installed. */
 	show: ( family: FontFamily, source?: FontSource ) => void;
 }
 
 /** Returns the try-on of fonts in the site's own canvas; it ends with the component, and does nothing before the session is there. */
-export function useTryOn(): TryOn {
+export function useFontTryOn(): FontTryOn {
 	const session = useContext( FontSessionContext );
 	const latest = useRef( session );
 	useEffect( () => {
 		latest.current = session;
 	} );
-	const { show: showStyles, ...tryOn } = useStylesTryOn();
+	const { show: showStyles, ...tryOn } = useTryOn();
 	const show = useCallback(
 		( family: FontFamily, source: FontSource = 'custom' ) => {
 			const { current } = latest;

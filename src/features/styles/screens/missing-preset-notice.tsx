@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { ScreenFrame } from './screen-frame';
 
 /** Says that a preset of the address is not there: it was deleted, or the address is of another theme. */
-export function MissingPreset( { title }: { title: string } ) {
+export function MissingPresetNotice( { title }: { title: string } ) {
 	return (
 		<ScreenFrame title={ title }>
 			<Notice status="warning" isDismissible={ false }>

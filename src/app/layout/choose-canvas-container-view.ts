@@ -17,7 +17,7 @@ export interface CanvasContainerInput {
  *
  * @param input What decides.
  */
-export function getCanvasContainerView( {
+export function chooseCanvasContainerView( {
 	isStylesOpen,
 	isVisual,
 	section = '/',

@@ -1,6 +1,6 @@
-import { getCanvasContainerView } from '@/app/layout/get-canvas-container-view';
+import { chooseCanvasContainerView } from '@/app/layout/choose-canvas-container-view';
 
-describe( 'getCanvasContainerView', () => {
+describe( 'chooseCanvasContainerView', () => {
 	it.each( [
 		[ false, '/revisions', 'stylebook', null ],
 		[ true, undefined, undefined, null ],
@@ -19,7 +19,7 @@ describe( 'getCanvasContainerView', () => {
 		'Styles open: %s, section %s, preview %s → %s',
 		( isStylesOpen, section, preview, view ) => {
 			expect(
-				getCanvasContainerView( {
+				chooseCanvasContainerView( {
 					isStylesOpen,
 					isVisual: true,
 					section,
@@ -31,7 +31,7 @@ describe( 'getCanvasContainerView', () => {
 
 	it( 'leaves the code of the blocks uncovered', () => {
 		expect(
-			getCanvasContainerView( {
+			chooseCanvasContainerView( {
 				isStylesOpen: true,
 				isVisual: false,
 				section: '/',

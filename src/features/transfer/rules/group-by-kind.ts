@@ -2,7 +2,7 @@ import { DESIGN_KINDS } from './kinds';
 import type { DesignKind, DesignRecord } from './types';
 
 /** Records of one kind. */
-export interface RecordGroup< Item > {
+export interface KindGroup< Item > {
 	kind: DesignKind;
 	records: readonly Item[];
 }
@@ -12,9 +12,9 @@ export interface RecordGroup< Item > {
  *
  * @param records The records.
  */
-export function groupRecords< Item extends DesignRecord >(
+export function groupByKind< Item extends DesignRecord >(
 	records: readonly Item[]
-): readonly RecordGroup< Item >[] {
+): readonly KindGroup< Item >[] {
 	return DESIGN_KINDS.map( ( kind ) => ( {
 		kind,
 		records: records.filter( ( record ) => record.kind === kind ),
