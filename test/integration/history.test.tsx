@@ -353,7 +353,7 @@ it( 'A moment with a name is renamed and forgotten', async () => {
 		deleted: true,
 		previous: NAMED_ROW,
 	} ) );
-	await getRow( /Autumn/ );
+	await getRow( /· Autumn$/ );
 	await press( 'Rename…' )( stage );
 	const field = await screen.findByLabelText( 'Name' );
 	expect( field ).toHaveValue( 'Autumn' );
