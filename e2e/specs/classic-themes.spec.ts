@@ -134,6 +134,8 @@ test( 'A classic theme with theme.json has Styles beside the Style Book, and lea
 			edits: { styles: { color: { text: '#aa0000' } } },
 		},
 	] );
+	// The book has followed to the tab of colors.
+	await book.getByRole( 'tab', { name: 'Overview' } ).click();
 	await expect( heading ).toHaveCSS( 'color', 'rgb(170, 0, 0)' );
 	await saveView.save();
 	await expect( saveView.hub ).toHaveText( 'Saved' );
