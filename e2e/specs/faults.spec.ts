@@ -62,8 +62,6 @@ const colorOf = ( fault: number ) => `#0000${ 10 + fault }`;
 
 const SAVED_RECORDS: readonly SavedRecord[] = [
 	aPostOf( 'page', 'pages' ),
-	aPostOf( 'pattern', 'blocks' ),
-	aPostOf( 'menu', 'navigation' ),
 	{
 		name: 'global styles',
 		prepare: async ( rest ) => {

@@ -106,7 +106,9 @@ const review = (
 ): WriteFlow => ( {
 	name: `Save: ${ name }`,
 	item,
-	write: { route: /^\/wp\/v2\/(pages|global-styles|settings)/ },
+	write: {
+		route: /^\/wp\/v2\/(pages|blocks|navigation|global-styles|settings)/,
+	},
 	prepare: async ( stage ) => {
 		await stage.show( <SaveHubContent /> );
 		await readAndEdit( stage, create() );
@@ -188,6 +190,10 @@ const FLOWS: readonly WriteFlow[] = [
 	review( 'a page', 'About', () => aPost( 'page', '/wp/v2/pages' ), {
 		slug: 'theirs',
 	} ),
+	review( 'a pattern', 'About', () => aPost( 'wp_block', '/wp/v2/blocks' ) ),
+	review( 'a menu', 'About', () =>
+		aPost( 'wp_navigation', '/wp/v2/navigation' )
+	),
 	review( 'global styles', 'Styles', aStylesRecord, {
 		styles: { color: { text: 'green' } },
 	} ),
