@@ -210,9 +210,12 @@ $wpdb->query( "UPDATE $wpdb->options SET option_value = '1:killed' WHERE option_
 `;
 
 test( 'A record that cannot be written, and a request that dies or is killed half way, leave the live design to the byte', async ( {
+	debugLog,
 	rest,
 	site,
 } ) => {
+	// WordPress reads an option while the database of the killed request answers nothing.
+	debugLog.allow( /Undefined property: stdClass::\$option_value/ );
 	const styles = await getGlobalStylesRoute( rest );
 	const [ first, second ] = await Promise.all(
 		[ 'One', 'Two' ].map( async ( title ) => {

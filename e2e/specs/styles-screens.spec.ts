@@ -315,7 +315,10 @@ test( 'The root is printed with the page, row for row as the panel has it', asyn
 	await expect.poll( readRows ).toEqual( fewer );
 	await styles.button( /Browse styles/ ).click();
 	await expect(
-		styles.panel.getByRole( 'button', { name: 'Forest' } )
+		styles.panel.getByRole( 'button', {
+			name: 'Forest',
+			exact: true,
+		} )
 	).toBeVisible();
 } );
 

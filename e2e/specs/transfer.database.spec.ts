@@ -398,6 +398,7 @@ test( 'A design that is imported as a draft changes nothing for visitors before 
 	).toEqual( [
 		[ `pattern/${ name }-hero`, 'different' ],
 		[ `part/${ name }-band`, 'new' ],
+		[ `template/${ name }-wide`, 'new' ],
 	] );
 	await rest( `/atelier/v1/drafts/${ id }/publish`, {
 		method: 'POST',

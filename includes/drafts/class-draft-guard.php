@@ -312,7 +312,9 @@ final class Draft_Guard {
 				return $made->as_error();
 			}
 			unset( $changes[ $key ] );
-			$changes[ Template_Posts::POST_TYPE . '/' . $made->get_data()['id'] ] = $value;
+			$id = (int) $made->get_data()['id'];
+			// A file's value has no slug; its version's has one, which stays.
+			$changes[ Template_Posts::POST_TYPE . "/$id" ] = $value + Post_Fields::read( get_post( $id ) );
 		}
 
 		return null;

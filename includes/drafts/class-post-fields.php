@@ -98,7 +98,7 @@ final class Post_Fields {
 	public static function to_overlay( array $value, array $paths ): array {
 		$names = array_map( static fn( array $change ): string => $change['path'][0], $paths );
 
-		return ( in_array( self::SLUG, $names, true ) ? array( 'name' => $value[ self::SLUG ] ) : array() )
+		return ( in_array( self::SLUG, $names, true ) && isset( $value[ self::SLUG ] ) ? array( 'name' => $value[ self::SLUG ] ) : array() )
 			+ ( in_array( self::STATE, $names, true ) ? array( 'status' => $value[ self::STATE ] ?? 'publish' ) : array() );
 	}
 
