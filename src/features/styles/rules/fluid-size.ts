@@ -1,6 +1,6 @@
 import { formatLength, parseLength, type CssLength } from './css-length';
 
-/** Smallest and largest size of a preset, between which it follows the width of the window. */
+/** Sizes of a preset in a narrow and in a wide window, between which it follows the width; it shrinks where the first is the larger one. */
 export interface FluidBounds {
 	min: string;
 	max: string;
@@ -35,9 +35,9 @@ export function canBeFluid( value: unknown ): boolean {
 }
 
 /**
- * Returns the value of CSS that grows evenly from one size to the other; undefined where a bound is no length in pixels or rem.
+ * Returns the value of CSS that goes evenly from one size to the other; undefined where a bound is no length in pixels or rem.
  *
- * @param bounds Smallest and largest size.
+ * @param bounds Both sizes.
  */
 export function writeFluidSize( bounds: FluidBounds ): string | undefined {
 	const min = parseLength( bounds.min );
@@ -46,10 +46,12 @@ export function writeFluidSize( bounds: FluidBounds ): string | undefined {
 	if ( ! line ) {
 		return undefined;
 	}
-	const sign = line.slope < 0 ? '-' : '+';
-	return `clamp(${ formatLength( min ) }, ${ line.start }${
+	const [ sign, low, high ] =
+		line.slope < 0 ? [ '-', max, min ] : [ '+', min, max ];
+	// CSS wants the smaller one first: otherwise it takes the first at each width.
+	return `clamp(${ formatLength( low ) }, ${ line.start }${
 		min.unit
-	} ${ sign } ${ Math.abs( line.slope ) }vw, ${ formatLength( max ) })`;
+	} ${ sign } ${ Math.abs( line.slope ) }vw, ${ formatLength( high ) })`;
 }
 
 /**
@@ -59,8 +61,8 @@ export function writeFluidSize( bounds: FluidBounds ): string | undefined {
  */
 export function readFluidSize( value: unknown ): FluidBounds | undefined {
 	const parts = typeof value === 'string' ? CLAMP.exec( value.trim() ) : null;
-	const min = parseLength( parts?.[ 1 ] );
-	const max = parseLength( parts?.[ 5 ] );
+	const ends = [ parts?.[ 1 ], parts?.[ 5 ] ].map( parseLength );
+	const [ min, max ] = parts?.[ 3 ] === '-' ? ends.reverse() : ends;
 	const start = parseLength( parts?.[ 2 ] );
 	const line = min && max && toLine( min, max );
 	if ( ! parts || ! line || ! start ) {
@@ -84,7 +86,7 @@ export function describeSize( value: string ): string {
 	return bounds ? `${ bounds.min } – ${ bounds.max }` : value;
 }
 
-// The straight line between the bounds: its value at a width of nothing, in the unit of the smaller bound, and its growth in vw.
+// The straight line between the bounds: its value at a width of nothing, in the unit of the first one, and its growth in vw.
 function toLine(
 	min: CssLength,
 	max: CssLength
