@@ -7,7 +7,6 @@
 
 namespace Atelier\History;
 
-use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Template_Posts;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Design_Request;
@@ -202,8 +201,6 @@ final class Record_Writer {
 			default                      => array( '/rename', array( 'label' => $plan['then'], 'was' => $now ) ),
 		};
 		$answer = $this->send( 'POST', "/atelier/v1/block-styles$action", $style + $fields, '' );
-		// Values of a style that came back may be written in this request.
-		Own_Block_Styles::register_all();
 
 		return is_wp_error( $answer ) ? $answer : array( 'kept' => array() );
 	}
