@@ -183,7 +183,8 @@ final class Plugin {
 	private function build_routes( Writes\Content_Tokens $tokens, Writes\Write_Lock $lock, Usage\Usage_Index $usage, Deletions\Deletion_Keeper $keeper ): array {
 		$fonts  = new Styles\Theme_Font_Files();
 		$writer = new Usage\Usage_Place_Writer( $lock, $tokens, $usage, $keeper->delete_for_good( ... ) );
-		$work   = new Usage\Presets\Preset_Work( $writer, new Usage\Usage_Group_Writer( $lock, $usage ), new Writes\Open_Records() );
+		$group  = new Usage\Usage_Group_Writer( $lock, $usage );
+		$work   = new Usage\Presets\Preset_Work( $writer, $group, new Writes\Open_Records() );
 
 		return array(
 			$fonts,
@@ -196,7 +197,7 @@ final class Plugin {
 			new Styles\Own_Block_Styles_Controller( new Styles\Own_Block_Styles( $lock ) ),
 			new Fonts\Installed_Fonts_Controller( $tokens, $fonts ),
 			new Fonts\Font_Content_Controller(),
-			new Usage\Usage_Controller( $usage, $writer ),
+			new Usage\Usage_Controller( $usage, $writer, new Usage\Usage_Undo( $writer, $group ) ),
 			new Usage\Presets\Preset_Usage_Controller( $usage, $work ),
 			new Usage\Strays\Stray_Controller( $usage, $work ),
 			new Menus\Menu_Links_Controller( $tokens, $writer ),

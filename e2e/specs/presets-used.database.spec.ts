@@ -101,7 +101,7 @@ async function useColor( rest: Rest, slug: string ): Promise< string[] > {
 	];
 }
 
-test( 'a color is merged in exactly the places that use it, and Undo brings back each byte', async ( {
+test( 'a color is merged in exactly the places that use it, and Undo brings back each byte but for what was written since', async ( {
 	rest,
 } ) => {
 	const slug = createSlug();
@@ -154,16 +154,37 @@ test( 'a color is merged in exactly the places that use it, and Undo brings back
 		before[ 5 ],
 	] );
 
-	const removed = await post< { changes: Change[] } >(
-		rest,
-		`${ PRESETS }/define`,
-		color
-	);
-	const all = [ ...changes, ...rest2.changes, ...removed.changes ].reverse();
+	const define = async ( data: object ) =>
+		( await post< Changed >( rest, `${ PRESETS }/define`, data ) ).changes;
+	// The styles are changed twice: the later change is taken back first.
+	const copied = await define( { ...color, with: 'winter-2' } );
+	const removed = await define( color );
+	const all = [ ...changes, ...rest2.changes, ...copied, ...removed ];
+	const [ since = '' ] = addresses;
+	await post( rest, since, { content: 'Written since.' } );
 	expect(
-		await post( rest, '/atelier/v1/usage/undo', { changes: all } )
-	).toEqual( { undone: 6, failed: [] } );
-	expect( await readAll() ).toEqual( before );
+		await post( rest, '/atelier/v1/usage/undo', {
+			changes: all.reverse(),
+		} )
+	).toEqual( {
+		done: 7,
+		undone: 6,
+		failed: [
+			expect.objectContaining( {
+				key: since.split( '/' ).at( -1 ),
+				message: 'It was changed since.',
+			} ),
+		],
+	} );
+	expect( await readAll() ).toEqual( [
+		'Written since.',
+		...before.slice( 1 ),
+	] );
+	const [ revision ] = await rest< { content: { raw: string } }[] >(
+		`${ addresses[ 1 ] }/revisions`,
+		{ params: { context: 'edit' } }
+	);
+	expect( revision?.content.raw ).toBe( before[ 1 ] );
 } );
 
 test( 'a color takes the place of values close to it, in markup and in its HTML, and Undo brings back each byte', async ( {

@@ -210,7 +210,7 @@ async function replaceAll(
 	return all;
 }
 
-/** Takes changes back, twenty at a time as the application does, and returns the places that stay. */
+/** Takes changes back, twenty at a time, and returns the places that stay. */
 async function undo( rest: Rest, changes: readonly UsageChange[] ) {
 	const stay: { message: string }[] = [];
 	for ( let at = 0; at < changes.length; at += 20 ) {

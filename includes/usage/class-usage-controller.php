@@ -21,16 +21,17 @@ defined( 'ABSPATH' ) || exit;
  * rebuilds the index, and replaces a record in all places.
  */
 final class Usage_Controller extends Design_Controller {
-	/** How many changes one request takes back. */
-	private const MAX_UNDONE = 20;
+	/** How many changes one request may ask to take back; those it does not come to in time are asked for again. */
+	private const MAX_UNDONE = 500;
 
 	/**
 	 * Sets the address.
 	 *
 	 * @param Usage_Index        $index  The index.
 	 * @param Usage_Place_Writer $writer Writes the places in which a record is replaced.
+	 * @param Usage_Undo         $undo   Takes changes of places back.
 	 */
-	public function __construct( private Usage_Index $index, private Usage_Place_Writer $writer ) {
+	public function __construct( private Usage_Index $index, private Usage_Place_Writer $writer, private Usage_Undo $undo ) {
 		parent::__construct( 'usage' );
 	}
 
@@ -213,21 +214,7 @@ final class Usage_Controller extends Design_Controller {
 	 * @param WP_REST_Request $request The request.
 	 */
 	public function undo( $request ): WP_REST_Response {
-		$undone = 0;
-		$failed = array();
-		foreach ( $request['changes'] as $change ) {
-			$result = $this->writer->undo( $change['id'], $change['revision'], $change['hash'] );
-			if ( true === $result ) {
-				++$undone;
-				continue;
-			}
-			$failed[] = array(
-				'key'     => (string) $change['id'],
-				'title'   => current_user_can( 'read_post', $change['id'] ) ? html_entity_decode( get_the_title( $change['id'] ), ENT_QUOTES ) : '',
-				'message' => $result->get_error_message(),
-			);
-		}
-		return new WP_REST_Response( compact( 'undone', 'failed' ) );
+		return new WP_REST_Response( $this->undo->run( $request['changes'] ) );
 	}
 
 	/**

@@ -97,7 +97,7 @@ final class Usage_Place_Writer {
 				$this->tokens->forget_post( $id );
 				$post = get_post( $id );
 				if ( ! $post || ! current_user_can( 'edit_post', $id ) || md5( $post->post_content ) !== $hash ) {
-					return new WP_Error( 'atelier_place_changed', __( 'It was changed since.', 'atelier' ) );
+					return Usage_Undo::explain_changed();
 				}
 				return 0 === $revision ? $this->delete_copy( $post ) : self::restore( $post, $revision );
 			}
@@ -198,7 +198,7 @@ final class Usage_Place_Writer {
 	private static function restore( WP_Post $post, int $revision ) {
 		$before = wp_get_post_revision( $revision );
 		if ( ! $before || $before->post_parent !== $post->ID ) {
-			return new WP_Error( 'atelier_revision_gone', __( 'What was there before is not kept.', 'atelier' ) );
+			return Usage_Undo::explain_lost();
 		}
 		$result = self::store( $post->ID, $before->post_content );
 

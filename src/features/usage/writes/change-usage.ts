@@ -1,6 +1,7 @@
 import { forgetRecords } from '@/data/writes/forget-records';
 import { runServerJob } from '@/data/writes/run-server-job';
 import { shorten } from '@/utils/shorten';
+import { toNumber } from '@/utils/to-number';
 import type { UsageKind, UsageProgress } from '../reads/usage';
 
 /** A place in which a record was not replaced. */
@@ -52,8 +53,8 @@ function shortenTitle( failure: UsageFailure ): UsageFailure {
 	return { ...failure, title: shorten( failure.title ) };
 }
 
-/** How many changes the server takes back at once. */
-const CHANGES_PER_UNDO = 20;
+/** Changes that one request asks to take back; it answers how many of them it came to in its time. */
+const CHANGES_PER_UNDO = 200;
 
 /**
  * Rebuilds the index of uses until it is whole, batch by batch.
@@ -133,12 +134,15 @@ export async function undoUses(
 	changes: readonly UsageChange[]
 ): Promise< readonly UsageFailure[] > {
 	const failed: UsageFailure[] = [];
-	for ( let at = 0; at < changes.length; at += CHANGES_PER_UNDO ) {
-		const batch = await runServerJob< { failed: UsageFailure[] } >(
-			'/atelier/v1/usage/undo',
-			{ changes: changes.slice( at, at + CHANGES_PER_UNDO ) }
-		);
+	for ( let at = 0; at < changes.length;  ) {
+		const batch = await runServerJob< {
+			done: number;
+			failed: UsageFailure[];
+		} >( '/atelier/v1/usage/undo', {
+			changes: changes.slice( at, at + CHANGES_PER_UNDO ),
+		} );
 		failed.push( ...batch.failed );
+		at += Math.max( 1, toNumber( batch.done ) );
 	}
 	await forgetChanged( changes.length );
 	return failed;

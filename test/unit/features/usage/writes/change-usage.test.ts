@@ -67,20 +67,31 @@ describe( 'replaceUses', () => {
 } );
 
 describe( 'undoUses', () => {
-	it( 'takes back twenty changes at a time, and says what stays', async () => {
+	it( 'asks for two hundred changes at a time, goes on where a request ended, and says what stays', async () => {
 		const server = startRestServer();
-		const sent: number[] = [];
+		const sent: number[][] = [];
 		server.on( UNDO, ( { data } ) => {
-			const { length } = ( data as { changes: unknown[] } ).changes;
-			sent.push( length );
-			return { undone: 0, failed: [ refused( String( length ) ) ] };
+			const ids = ( data as { changes: { id: number }[] } ).changes.map(
+				( { id } ) => id
+			);
+			const done = Math.min( ids.length, 150 );
+			sent.push( [ ids[ 0 ]!, ids.length ] );
+			return {
+				done,
+				undone: done - 1,
+				failed: [ refused( String( ids[ 0 ] ) ) ],
+			};
 		} );
-		const changes = Array.from( { length: 45 }, ( _, id ) => change( id ) );
-		expect( await undoUses( changes ) ).toEqual( [
-			refused( '20' ),
-			refused( '20' ),
-			refused( '5' ),
+		const changes = Array.from( { length: 450 }, ( _, id ) =>
+			change( id )
+		);
+		expect( await undoUses( changes ) ).toEqual(
+			[ '0', '150', '300' ].map( refused )
+		);
+		expect( sent ).toEqual( [
+			[ 0, 200 ],
+			[ 150, 200 ],
+			[ 300, 150 ],
 		] );
-		expect( sent ).toEqual( [ 20, 20, 5 ] );
 	} );
 } );
