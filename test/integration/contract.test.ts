@@ -3,7 +3,7 @@
  * `e2e/specs/contract-rest.spec.ts` recorded.
  */
 import contract from '@test/fixtures/contract.json';
-import { STORIES } from '@test/fixtures/contract/exchanges';
+import { COLORED_TOKEN, STORIES } from '@test/fixtures/contract/exchanges';
 import {
 	findDifferences,
 	runStory,
@@ -12,6 +12,7 @@ import {
 import { serveDesignLists } from './support/design-lists';
 import { serveDrafts } from './support/drafts';
 import { serveHistory } from './support/history';
+import { aPlannedPlace, servePresetChanges } from './support/preset-places';
 import { startRestServer, type Fields } from './support/rest-server';
 
 const STYLES = '5';
@@ -24,6 +25,11 @@ it.each( STORIES.map( ( story ) => [ story.name, story ] as const ) )(
 		serveDesignLists( server );
 		serveHistory( server );
 		serveDrafts( server );
+		servePresetChanges( server, { noun: 'strays' } );
+		servePresetChanges( server, {
+			places: [ aPlannedPlace( 3, 'Contract' ) ],
+			token: COLORED_TOKEN,
+		} );
 		for ( const [ route, fields ] of Object.entries( story.given ?? {} ) ) {
 			server.put( route.replace( '{styles}', STYLES ), {
 				...( route.includes( '{styles}' ) && { id: Number( STYLES ) } ),

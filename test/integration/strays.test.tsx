@@ -6,6 +6,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { StylesWorkspace } from '@/features/styles';
 import { ignoreSizes } from '@test/helpers/ignore-sizes';
+import {
+	aPlannedPlace,
+	servePresetChanges,
+	WHOLE_INDEX,
+} from './support/preset-places';
 import { FAULTS, type Fields, type RestServer } from './support/rest-server';
 import { openStage, preparePage, type Stage } from './support/stage';
 import { forgetTheme, serveStyles } from './support/styles';
@@ -62,26 +67,12 @@ async function showStyles(
 
 const SEA = { slug: 'sea', name: 'Sea', color: '#1a4fd0' };
 
-const WHOLE = { done: 9, total: 9, isWhole: true };
-
-const planned = ( post: number, title: string ) => ( {
-	key: String( post ),
-	id: String( post ),
-	postId: post,
-	type: 'page',
-	typeLabel: 'Page',
-	title,
-	status: 'publish',
-	fate: 'change',
-	token: 'a'.repeat( 32 ),
-} );
-
 /** Answers strays, and notes what is asked to change. */
 function serveStrays( server: RestServer, sent: Fields[] ): void {
 	server.on( { method: 'GET', route: /v1\/usage\/counts$/ }, () => ( {
 		counts: {},
 		incomplete: 0,
-		index: WHOLE,
+		index: WHOLE_INDEX,
 	} ) );
 	server.on( { method: 'GET', route: /v1\/usage\/strays$/ }, () => ( {
 		values: [
@@ -91,45 +82,24 @@ function serveStrays( server: RestServer, sent: Fields[] ): void {
 		],
 		missing: [ { slug: 'coral', places: 4 } ],
 		incomplete: 0,
-		index: WHOLE,
+		index: WHOLE_INDEX,
 	} ) );
 	for ( const [ noun, places ] of [
-		[ 'strays', [ planned( 3, 'About' ), planned( 4, 'News' ) ] ],
-		[ 'presets', [ planned( 5, 'Shop' ) ] ],
+		[
+			'strays',
+			[ aPlannedPlace( 3, 'About' ), aPlannedPlace( 4, 'News' ) ],
+		],
+		[ 'presets', [ aPlannedPlace( 5, 'Shop' ) ] ],
 	] as const ) {
-		const route = ( step: string ) =>
-			new RegExp( `v1/usage/${ noun }/${ step }$` );
-		server.on( { method: 'POST', route: route( 'plan' ) }, ( { data } ) => {
-			sent.push( { plan: noun, ...data } );
-			return {
-				places,
-				cursor: '9',
-				left: 0,
-				hidden: 0,
-				incomplete: 0,
-				index: WHOLE,
-			};
+		servePresetChanges( server, {
+			noun,
+			places,
+			onSend: ( step, data ) =>
+				sent.push(
+					step === 'undo' ? data : { [ step ]: noun, ...data }
+				),
 		} );
-		server.on(
-			{ method: 'POST', route: route( 'change' ) },
-			( { data } ) => {
-				sent.push( { change: noun, ...data } );
-				return {
-					done: places.length,
-					changes: places.map( ( { postId } ) => ( {
-						id: postId,
-						revision: 30,
-						hash: 'b'.repeat( 32 ),
-					} ) ),
-					failed: [],
-				};
-			}
-		);
 	}
-	server.on( { method: 'POST', route: /v1\/usage\/undo$/ }, ( { data } ) => {
-		sent.push( data );
-		return { undone: 2, failed: [] };
-	} );
 }
 
 const showStrays = async ( sent: Fields[] ) => {

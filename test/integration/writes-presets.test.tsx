@@ -4,6 +4,7 @@
 import { screen } from '@testing-library/react';
 
 import { ChangeDialog } from '@/features/styles/presets/uses/change-dialog';
+import { servePresetChanges } from './support/preset-places';
 import { press } from './support/stage';
 import type { RestServer } from './support/rest-server';
 import { testWrites, type WriteFlow } from './support/write-matrix';
@@ -19,33 +20,12 @@ const NOTHING = () => {};
 const changed = new WeakMap< RestServer, number >();
 
 function servePlaces( server: RestServer ): void {
-	server.on( { method: 'POST', route: /v1\/usage\/presets\/plan$/ }, () => ( {
-		places: [
-			{
-				key: '3',
-				id: '3',
-				postId: 3,
-				type: 'page',
-				typeLabel: 'Page',
-				title: 'About',
-				status: 'publish',
-				fate: 'change',
-				token: 'a'.repeat( 32 ),
-			},
-		],
-		cursor: '3',
-		left: 0,
-		hidden: 0,
-		incomplete: 0,
-		index: { done: 9, total: 9, isWhole: true },
-	} ) );
-	server.on( CHANGE, () => {
-		changed.set( server, ( changed.get( server ) ?? 0 ) + 1 );
-		return {
-			done: 1,
-			changes: [ { id: 3, revision: 30, hash: 'b'.repeat( 32 ) } ],
-			failed: [],
-		};
+	servePresetChanges( server, {
+		onSend: ( step ) => {
+			if ( step === 'change' ) {
+				changed.set( server, ( changed.get( server ) ?? 0 ) + 1 );
+			}
+		},
 	} );
 }
 
