@@ -12,6 +12,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { StylesWorkspace } from '@/features/styles';
 import { ignoreSizes } from '@test/helpers/ignore-sizes';
+import {
+	aPlannedPlace,
+	servePresetChanges,
+	WHOLE_INDEX,
+} from './support/preset-places';
 import type { Fields, RestServer } from './support/rest-server';
 import {
 	openStage,
@@ -217,55 +222,25 @@ it.each( [
 
 const THEME = { method: 'GET', route: /global-styles\/themes\// } as const;
 
-const WHOLE = { done: 9, total: 9, isWhole: true };
-
 /** Has the server count places of the color, and plan and make changes of them. */
 function serveChanges( server: RestServer, sent: Fields[] ): void {
-	const planned = ( post: number, title: string, fields: Fields = {} ) => ( {
-		key: String( post ),
-		id: String( post ),
-		postId: post,
-		type: 'page',
-		typeLabel: 'Page',
-		title,
-		status: 'publish',
-		fate: 'change',
-		token: 'a'.repeat( 32 ),
-		...fields,
-	} );
 	server.on( { method: 'GET', route: /v1\/usage\/counts$/ }, () => ( {
 		counts: { ink: 3, sea: 0 },
 		incomplete: 0,
-		index: WHOLE,
+		index: WHOLE_INDEX,
 	} ) );
-	server.on( { method: 'POST', route: /v1\/usage\/presets\/plan$/ }, () => ( {
+	servePresetChanges( server, {
 		places: [
-			planned( 3, 'About' ),
-			planned( 4, 'News' ),
-			planned( 5, 'Odd', { fate: 'hand' } ),
+			aPlannedPlace( 3, 'About' ),
+			aPlannedPlace( 4, 'News' ),
+			aPlannedPlace( 5, 'Odd', { fate: 'hand' } ),
 		],
-		cursor: '5',
-		left: 0,
-		hidden: 0,
-		incomplete: 0,
-		index: WHOLE,
-	} ) );
-	server.on(
-		{ method: 'POST', route: /v1\/usage\/presets\/change$/ },
-		( { data } ) => {
-			sent.push( data as Fields );
-			return {
-				done: 2,
-				changes: [ { id: 3, revision: 30, hash: 'b'.repeat( 32 ) } ],
-				failed: [
-					{ key: '4', title: 'News', message: 'Ada has it open.' },
-				],
-			};
-		}
-	);
-	server.on( { method: 'POST', route: /v1\/usage\/undo$/ }, ( { data } ) => {
-		sent.push( data as Fields );
-		return { undone: 1, failed: [] };
+		refusals: { 4: 'Ada has it open.' },
+		onSend: ( step, data ) => {
+			if ( step !== 'plan' ) {
+				sent.push( data );
+			}
+		},
 	} );
 }
 
@@ -404,7 +379,7 @@ async function showCard( serve: ( server: RestServer ) => void ) {
 		server.on( { method: 'GET', route: /v1\/usage\/counts$/ }, () => ( {
 			counts: { 'shop/card//wide': 2, 'shop/card//soft': 0 },
 			incomplete: 0,
-			index: WHOLE,
+			index: WHOLE_INDEX,
 		} ) );
 		server.on( { method: 'GET', route: /v1\/block-styles$/ }, () => [] );
 		serve( server );
