@@ -253,6 +253,84 @@ test( 'A design that was exported, is imported where it is not, and exported aga
 	}
 } );
 
+test( 'A block style of the site’s own comes along with what uses it, is given its label, goes into a draft, and is taken back', async ( {
+	rest,
+} ) => {
+	const name = `t${ randomUUID().slice( 0, 8 ) }`;
+	const style = { block: 'core/group', name: `${ name }-card` };
+	const key = `block-style/core/group/${ name }-card`;
+	const send = ( step: string, data: object ) =>
+		save( rest, `/atelier/v1/block-styles${ step }`, {
+			...style,
+			...data,
+		} );
+	const readLabel = async ( draft = 0 ) => {
+		const styles = await rest< { name: string; label: string }[] >(
+			'/atelier/v1/block-styles',
+			{ isDesign: true, ...( draft && inDraft( draft ) ) }
+		);
+		return styles.find( ( one ) => one.name === style.name )?.label;
+	};
+	await send( '', { label: 'Card' } );
+	const pattern = await save( rest, '/wp/v2/blocks', {
+		title: 'Styled',
+		slug: `${ name }-styled`,
+		status: 'publish',
+		content: `<!-- wp:group {"className":"is-style-${ name }-card"} -->\n<div class="wp-block-group is-style-${ name }-card"></div>\n<!-- /wp:group -->`,
+	} );
+	const keys = [ `pattern/${ name }-styled` ];
+	const file = await exportDesign( rest, keys );
+	expect( ( await exportDesign( rest, keys ) ).equals( file ) ).toBe( true );
+
+	await remove( rest, [ `/wp/v2/blocks/${ pattern.id }` ] );
+	await send( '/remove', {} );
+	const rows = await judge( rest, file );
+	expect( rows.map( ( row ) => [ row.key, row.state ] ) ).toEqual( [
+		[ keys[ 0 ], 'new' ],
+		[ key, 'new' ],
+	] );
+
+	// In a draft it is nowhere else.
+	const { draft } = await importRows( rest, file, rows, { name } );
+	expect( await readLabel( draft! ) ).toBe( 'Card' );
+	expect( await readLabel() ).toBeUndefined();
+	await rest( `/atelier/v1/drafts/${ draft }`, {
+		method: 'DELETE',
+		isDesign: true,
+	} );
+
+	// The pattern that needs it brings it along.
+	const { undo } = await importRows( rest, file, rows.slice( 0, 1 ) );
+	expect( await readLabel() ).toBe( 'Card' );
+	expect( ( await exportDesign( rest, keys ) ).equals( file ) ).toBe( true );
+	expect( statesOf( await judge( rest, file ) ) ).toEqual( [ 'same' ] );
+
+	await send( '/rename', { label: 'Paper', was: 'Card' } );
+	const different = ( await judge( rest, file ) ).slice( 1 );
+	expect( different ).toMatchObject( [
+		{ key, state: 'different', here: 'Paper', there: 'Card' },
+	] );
+	await send( '/rename', { label: 'Sheet', was: 'Paper' } );
+	expect( await importRows( rest, file, different ) ).toMatchObject( {
+		results: [ { key, status: 412 } ],
+		undo: null,
+	} );
+	const replaced = await importRows(
+		rest,
+		file,
+		( await judge( rest, file ) ).slice( 1 )
+	);
+	expect( await readLabel() ).toBe( 'Card' );
+	for ( const [ run, label ] of [
+		[ replaced.undo, 'Sheet' ],
+		[ undo, 'Sheet' ],
+	] as const ) {
+		await save( rest, `${ TRANSFER }/runs/${ run }/undo`, {} );
+		expect( await readLabel() ).toBe( label );
+	}
+	await send( '/remove', {} );
+} );
+
 test( 'An import replaces what a person chose, refuses all where something was changed meanwhile, and is taken back', async ( {
 	rest,
 } ) => {

@@ -30,6 +30,8 @@ final class Design_Format {
 		'menu'     => array( 'menus', 'html', array() ),
 		'part'     => array( 'parts', 'html', array( 'area', 'description', 'slug' ) ),
 		'template' => array( 'templates', 'html', array( 'description', 'slug', 'isSuggestion' ) ),
+		// Its values are in the styles, which are written after it.
+		'block-style' => array( '', '', array() ),
 		'styles'   => array( 'styles', 'json', array() ),
 		'look'     => array( 'styles', 'json', array() ),
 		'active'   => array( '', '', array( 'value' ) ),
@@ -40,7 +42,7 @@ final class Design_Format {
 
 	/** How many records a file may hold, and what else one may be. */
 	private const MAX_RECORDS = 2000;
-	private const KEY         = '#^(font|pattern|menu|part|template|styles|style|look|active|presets)/[^\s<>"\'\\\\:*?|\x00-\x1f\x7f]{1,200}$#u';
+	private const KEY         = '#^(font|pattern|menu|part|template|block-style|styles|style|look|active|presets)/[^\s<>"\'\\\\:*?|\x00-\x1f\x7f]{1,200}$#u';
 	private const MAX_TITLE   = 1000;
 
 	/** Shape of a file with a pattern, as WordPress imports it. */
@@ -143,7 +145,7 @@ final class Design_Format {
 				'name'       => '',
 				'version'    => '',
 			),
-			'records' => array_column( self::sort( $records ), null, 'key' ),
+			'records' => array_column( self::sort( Design_Block_Styles::add_needs( $records ) ), null, 'key' ),
 		);
 	}
 

@@ -157,8 +157,9 @@ final class Design_Import {
 	 */
 	private function write( string $run, array $done, array $record, ?array $own, bool $is_change, string $token ) {
 		$note = static fn( $id ) => Transfer_Runs::note( $run, array( ...$done, self::make_note( $record, $own, $id ) ), Transfer_Runs::RUNNING );
-		if ( $is_change ) {
-			$note( $own['id'] ?? ( 'active' === $record['kind'] ? explode( '/', $record['key'], 2 )[1] : \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() ) );
+		// A block style is no post whose making could be watched.
+		if ( $is_change || Design_Block_Styles::KIND === $record['kind'] ) {
+			$note( $own['id'] ?? ( in_array( $record['kind'], array( 'active', Design_Block_Styles::KIND ), true ) ? explode( '/', $record['key'], 2 )[1] : \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() ) );
 		}
 		$this->writer->watch( $is_change ? null : $note );
 		try {

@@ -163,13 +163,13 @@ final class Design_Inventory {
 				$records[] = $this->read_post( $kind, $keys[ $kind ][ $id ], $post );
 			}
 		}
-		$records = array( ...array_values( $records ), ...$this->read_styles(), ...$this->read_looks(), ...$this->read_active( $keys['template'] ) );
+		$records = array( ...array_values( $records ), ...$this->read_block_styles(), ...$this->read_styles(), ...$this->read_looks(), ...$this->read_active( $keys['template'] ) );
 		foreach ( $records as &$record ) {
 			$record['needs'] = Design_Needs::find( $record );
 		}
 		unset( $record );
 
-		return array_column( Design_Format::sort( $records ), null, 'key' );
+		return array_column( Design_Format::sort( Design_Block_Styles::add_needs( $records ) ), null, 'key' );
 	}
 
 	/**
@@ -200,6 +200,20 @@ final class Design_Inventory {
 		};
 
 		return array( 'raw' => $post->post_content ) + self::record( $kind, $key, $post->post_title, self::home()->abstract_address( $this->is_current ? Media_Numbers::leave_out( $markup ) : $markup ), $post->ID, $fields );
+	}
+
+	/**
+	 * Reads the site's own block styles, which all themes have.
+	 *
+	 * @return list<array>
+	 */
+	private function read_block_styles(): array {
+		$records = array();
+		foreach ( $this->is_current ? Design_Block_Styles::read() : array() as $key => $label ) {
+			$records[] = self::record( Design_Block_Styles::KIND, $key, $label, '', Design_Block_Styles::get_name( $key ) );
+		}
+
+		return $records;
 	}
 
 	/**

@@ -67,7 +67,7 @@ final class Design_Localizer {
 	 */
 	public function localize( array $record ): array {
 		return match ( $record['kind'] ) {
-			'font'           => $record,
+			'font', Design_Block_Styles::KIND => $record,
 			'presets'        => array( 'fields' => array( 'presets' => Theme_Fonts::without_missing( $this->fonts->insert_addresses( $record['fields']['presets'] ) ) ) ) + $record,
 			'active'         => $this->localize_active( $record ),
 			'styles', 'style', 'look' => array( 'content' => (string) wp_json_encode( $this->fonts->insert_addresses( json_decode( Design_Inventory::home()->insert_address( $record['content'] ), true ) ) ) ) + $record,

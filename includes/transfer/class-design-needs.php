@@ -29,6 +29,7 @@ final class Design_Needs {
 		$needs   = match ( $record['kind'] ) {
 			'active'                 => is_string( $record['fields']['value'] ?? null ) ? array( $record['fields']['value'] ) : array(),
 			'font', 'presets'        => array(),
+			Design_Block_Styles::KIND => Design_Block_Styles::list_needs( $record['key'] ),
 			'styles', 'style', 'look' => self::list_fonts( $content, true ),
 			default                  => array( ...Keyed_Markup::list_needs( $content ), ...self::list_fonts( $content, false ) ),
 		};

@@ -89,6 +89,7 @@ final class Design_Record_Reader {
 			}
 		}
 		$is_complete = match ( $kind ) {
+			Design_Block_Styles::KIND => Design_Block_Styles::is_sound( $key, $line['title'] ),
 			'active' => isset( $fields['value'] ) && Active_Templates::is_slug( substr( $key, strlen( 'active/' ) ) ),
 			'part', 'template' => isset( $fields['slug'] ),
 			default  => true,

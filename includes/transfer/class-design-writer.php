@@ -70,6 +70,7 @@ final class Design_Writer {
 			'look'   => $this->write_look( $record ),
 			'font'   => $this->write_font( $record ),
 			'active' => $this->write_active( $record, $token ),
+			Design_Block_Styles::KIND => $this->write_block_style( $record['key'], $record['title'], $token ),
 			'style'   => $this->write_styles( self::merge_style( $record, (int) $id ), (int) $id, $token ),
 			'presets' => $this->write_presets( $record ),
 			default  => $this->write_blocks( $record, (int) $id, $token ),
@@ -85,6 +86,10 @@ final class Design_Writer {
 	 * @return true|WP_Error
 	 */
 	public function remove( string $kind, $id, string $token ) {
+		if ( Design_Block_Styles::KIND === $kind ) {
+			$written = $this->write_block_style( "$kind/$id", null, $token );
+			return is_wp_error( $written ) ? $written : true;
+		}
 		$route  = 'part' === $kind ? self::ROUTES[ $kind ] . '/' . get_stylesheet() . '//' . ( get_post( (int) $id )->post_name ?? '' ) : self::ROUTES[ $kind ] . "/$id";
 		$answer = $this->send( 'DELETE', $route, array( 'force' => true ), $token );
 
@@ -246,6 +251,25 @@ final class Design_Writer {
 
 		return is_wp_error( $answer ) ? $answer : array(
 			'id'   => $slug,
+			'kept' => array(),
+		);
+	}
+
+	/**
+	 * Gives a block style a label, or takes the style away.
+	 *
+	 * @param string      $key   Its key.
+	 * @param string|null $label The label; null to take it away.
+	 * @param string      $token Token of what is in its place.
+	 * @return array{id: string, kept: list<string>}|WP_Error
+	 */
+	private function write_block_style( string $key, ?string $label, string $token ) {
+		$name    = Design_Block_Styles::get_name( $key );
+		$request = Design_Block_Styles::to_request( $name, $label, $token );
+		$answer  = is_array( $request ) ? $this->send( $request[0], $request[1], $request[2], '' ) : $request;
+
+		return is_wp_error( $answer ) ? $answer : array(
+			'id'   => $name,
 			'kept' => array(),
 		);
 	}

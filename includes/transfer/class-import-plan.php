@@ -24,7 +24,7 @@ final class Import_Plan {
 	private const MAX_COMPARED = 300_000;
 
 	/** Kinds whose records keep no key: something else finds them. */
-	private const WITHOUT_KEY = array( 'styles', 'style', 'active', 'font', 'presets' );
+	private const WITHOUT_KEY = array( 'styles', 'style', 'active', 'font', 'presets', Design_Block_Styles::KIND );
 
 	/** Puts what is here into records. */
 	public readonly Design_Localizer $localizer;
@@ -93,12 +93,21 @@ final class Import_Plan {
 			$rows[]      = $row + array(
 				'token'     => $own ? $this->get_token( $own ) : null,
 				'hidesFile' => Design_Judge::FRESH === $row['state'] && 'part' === $row['kind'] && null !== $this->localizer->targets()->find( (string) $key ),
-				'here'      => $is_compared ? $own['content'] : null,
-				'there'     => $is_compared ? $record['content'] : null,
+				'here'      => $is_compared ? self::show( $own ) : null,
+				'there'     => $is_compared ? self::show( $record ) : null,
 			);
 		}
 
 		return $rows;
+	}
+
+	/**
+	 * Text of a record that a person compares: a block style is its label.
+	 *
+	 * @param array $record The record.
+	 */
+	private static function show( array $record ): string {
+		return Design_Block_Styles::KIND === $record['kind'] ? $record['title'] : $record['content'];
 	}
 
 	/**
@@ -128,6 +137,9 @@ final class Import_Plan {
 	 * @param array $record Its kind, key and id.
 	 */
 	public function get_token( array $record ): ?string {
+		if ( Design_Block_Styles::KIND === $record['kind'] ) {
+			return Design_Block_Styles::get_token( (string) $record['id'] );
+		}
 		if ( 'active' !== $record['kind'] ) {
 			// The row of a draft is none of the database.
 			return $this->tokens->get_post_token( (int) $record['id'], ! self::is_in_draft() );
@@ -192,7 +204,7 @@ final class Import_Plan {
 	private function find_rows(): array {
 		$records = $this->localizer->reduce( $this->design['records'] );
 		$uploads = wp_get_upload_dir()['baseurl'];
-		$rows    = Design_Judge::judge( $records, $this->here, array( $this->localizer->targets(), 'find' ), $this->is_other_theme(), $this->design['copies'] ?? null );
+		$rows    = self::judge_block_styles( Design_Judge::judge( $records, $this->here, array( $this->localizer->targets(), 'find' ), $this->is_other_theme(), $this->design['copies'] ?? null ) );
 		foreach ( $rows as $key => $row ) {
 			$is_allowed   = Transfer_Rights::may_write( $row['kind'] );
 			$rows[ $key ] = array( 'isTicked' => $row['isTicked'] && $is_allowed ) + $row + array(
@@ -203,6 +215,28 @@ final class Import_Plan {
 		}
 
 		return $rows;
+	}
+
+	/**
+	 * Leaves alone block styles that the theme or a plugin has here by the same name, and has nothing need one whose block is not here.
+	 *
+	 * @param array<string, array> $rows Rows by key.
+	 * @return array<string, array>
+	 */
+	private static function judge_block_styles( array $rows ): array {
+		$own   = array_filter( $rows, static fn( array $row ): bool => Design_Block_Styles::KIND === $row['kind'] );
+		$there = array_filter( $own, static fn( array $row ): bool => Design_Judge::FRESH === $row['state'] && Design_Block_Styles::is_others( $row['key'] ) );
+		foreach ( array_keys( $there ) as $key ) {
+			$rows[ $key ] = array(
+				'state'    => Design_Judge::SAME,
+				'missing'  => array(),
+				'choices'  => array(),
+				'isTicked' => false,
+			) + $rows[ $key ];
+		}
+		$without = array_keys( array_filter( $own, static fn( array $row ): bool => array() !== $row['missing'] ) );
+
+		return $without ? array_map( static fn( array $row ): array => array( 'needs' => array_values( array_diff( $row['needs'], $without ) ) ) + $row, $rows ) : $rows;
 	}
 
 	/**

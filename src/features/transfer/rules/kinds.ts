@@ -6,6 +6,7 @@ import type { DesignKind } from './types';
 export const DESIGN_KINDS: readonly DesignKind[] = [
 	'styles',
 	'style',
+	'block-style',
 	'look',
 	'template',
 	'part',
@@ -35,6 +36,8 @@ export function nameDesignKind( kind: DesignKind ): string {
 		case 'styles':
 		case 'style':
 			return __( 'Styles', 'atelier' );
+		case 'block-style':
+			return __( 'Block styles', 'atelier' );
 		case 'look':
 			return __( 'Saved styles', 'atelier' );
 		case 'template':

@@ -16,5 +16,12 @@ export function nameDesignRecord( {
 		// A file has it in English.
 		return __( 'Styles of the site', 'atelier' );
 	}
+	if ( kind === 'block-style' ) {
+		// Several blocks may have a style of the same label.
+		const [ , space, block ] = key.split( '/' );
+		return `${ title } (${
+			space === 'core' ? block : `${ space }/${ block }`
+		})`;
+	}
 	return title.trim() || key.slice( key.indexOf( '/' ) + 1 );
 }

@@ -2,6 +2,7 @@
 export type DesignKind =
 	| 'styles'
 	| 'style'
+	| 'block-style'
 	| 'look'
 	| 'template'
 	| 'part'
