@@ -43,6 +43,16 @@ export function formatNumber( value: number ): string {
 }
 
 /**
+ * Returns a ratio with at most three decimals: 1.125, the ratio of many themes, measures a little more or less with each size, and is
+ * rounded to one number all the same.
+ *
+ * @param value The ratio.
+ */
+export function formatRatio( value: number ): string {
+	return String( Math.round( value * 1000 ) / 1000 );
+}
+
+/**
  * Returns the bounds of a length in pixels as they are read.
  *
  * @param range     The bounds.

@@ -16,9 +16,9 @@ import {
 import { getFirstFamily, normalizeShadow } from './known-presets';
 import {
 	describeLengths,
-	formatNumber,
 	formatPixels,
 	formatRange,
+	formatRatio,
 } from './lengths';
 
 /** Look of an element, as the browser says it. */
@@ -93,7 +93,7 @@ function listTypeFacts( look: ShownLook, { known }: WordContext ): string[] {
 					sprintf(
 						/* translators: %s: height of a line of text as a multiple of its size, for example 1.4. */
 						__( 'line height %s', 'atelier' ),
-						formatNumber( height / size )
+						formatRatio( height / size )
 					),
 			  ]
 			: [] ),

@@ -156,6 +156,16 @@ describe( 'listLookFacts', () => {
 			PLAIN.replace( '18 px', '17.33 px' ).replace( '1.4', '1' ),
 		],
 		[
+			'a line height that measures a little less than it is',
+			{ fontSize: '39.9453px', lineHeight: '44.9384px' },
+			PLAIN.replace( '18 px', '39.95 px' ).replace( '1.4', '1.125' ),
+		],
+		[
+			'a line height that measures a little more than it is',
+			{ fontSize: '19.6307px', lineHeight: '22.0846px' },
+			PLAIN.replace( '18 px', '19.63 px' ).replace( '1.4', '1.125' ),
+		],
+		[
 			'no line height',
 			{ lineHeight: 'normal' },
 			PLAIN.replace( ', line height 1.4', '' ),
