@@ -3,6 +3,7 @@
  * shown, and is the description of the way to the example's screen.
  */
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { registerBlockStyle } from '@wordpress/blocks';
 import { TabPanel } from '@wordpress/components';
 import { useMemo } from 'react';
 
@@ -174,6 +175,25 @@ it( 'shows the CSS of the site and of its blocks, each with the way to it', asyn
 		blockName: 'design/x',
 	} );
 	expect( screen.getByText( 'color: red' ) ).toBeVisible();
+} );
+
+it( 'calls a style of a block by its name, and one that is not registered by its slug', async () => {
+	registerBlockStyle( 'design/x', { name: 'wide-line', label: 'Wide Line' } );
+	const css = { css: 'color: red' };
+	renderTab(
+		<Css />,
+		readConfig( {
+			styles: {
+				blocks: {
+					'design/x': {
+						variations: { 'wide-line': css, gone: css },
+					},
+				},
+			},
+		} )
+	);
+	expect( await screen.findByText( 'design/x › Wide Line' ) ).toBeVisible();
+	expect( screen.getByText( 'design/x › gone' ) ).toBeVisible();
 } );
 
 it( 'leads to no CSS that the person may not edit', async () => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { getBlockType } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { getBlockStyles } from '@/wordpress/block-style-support';
 import { useGlobalStyles } from '../../config/use-global-styles';
 import {
 	describeCss,
@@ -65,12 +66,15 @@ function CssExample( {
 
 function describeBlock( { blockName, variation }: BlockCss ): string {
 	const title = getBlockType( blockName )?.title ?? blockName;
+	const style = getBlockStyles( blockName ).find(
+		( { name } ) => name === variation
+	);
 	return variation
 		? sprintf(
 				/* translators: 1: where something is, for example the block "Quote". 2: name of something in it, for example "Text". */
 				__( '%1$s › %2$s', 'atelier' ),
 				title,
-				variation
+				style?.label ?? variation
 		  )
 		: title;
 }
