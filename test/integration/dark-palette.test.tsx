@@ -3,6 +3,7 @@
  */
 import { useState } from 'react';
 import { store as coreStore } from '@wordpress/core-data';
+import { setLocaleData } from '@wordpress/i18n';
 import { act, screen, within } from '@testing-library/react';
 
 import { StylesWorkspace } from '@/features/styles';
@@ -80,6 +81,14 @@ async function showPalette( fields: Fields = {} ): Promise< Stage > {
 }
 
 afterEach( () => act( () => setPreviewScheme( 'system' ) ) );
+
+it( 'has a word of its own for light, which is no weight of a font', async () => {
+	setLocaleData( { Light: [ 'Leicht' ] }, 'atelier' );
+	const stage = await showPalette();
+	expect( screen.getByRole( 'radio', { name: 'Light' } ) ).toBeVisible();
+	setLocaleData( { Light: [ 'Light' ] }, 'atelier' );
+	stage.cleanUp();
+} );
 
 it( 'suggests dark colors in one step, shows and removes them, and takes them back', async () => {
 	const stage = await showPalette();

@@ -3,7 +3,7 @@ import {
 	MenuGroup,
 	MenuItemsChoice,
 } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import { styles } from '@wordpress/icons';
 
 import {
@@ -22,7 +22,10 @@ export function SchemeSwitch() {
 	}
 	const choices: { value: PreviewScheme; label: string }[] = [
 		{ value: 'system', label: __( 'As the system', 'atelier' ) },
-		{ value: 'light', label: __( 'Light', 'atelier' ) },
+		{
+			value: 'light',
+			label: _x( 'Light', 'color scheme', 'atelier' ),
+		},
 		{ value: 'dark', label: __( 'Dark', 'atelier' ) },
 	];
 	return (

@@ -1,6 +1,6 @@
 import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, _n, _x, sprintf } from '@wordpress/i18n';
 import { useMemo } from 'react';
 
 import { setPreviewScheme } from '@/kits/canvas/scheme';
@@ -49,7 +49,7 @@ export function DarkHeader( { kind }: DarkHeaderProps ) {
 			>
 				<ToggleGroupControlOption
 					value="light"
-					label={ __( 'Light', 'atelier' ) }
+					label={ _x( 'Light', 'color scheme', 'atelier' ) }
 				/>
 				<ToggleGroupControlOption
 					value="dark"
