@@ -103,6 +103,11 @@ it( 'asks for name and value of a color as soon as it is added', async () => {
 	expect(
 		screen.getByRole( 'button', { name: 'Sea #000000' } )
 	).toBeVisible();
+	// Its row has the focus afterwards, not the heading of the screen.
+	await stage.user.keyboard( '{Escape}' );
+	await waitFor( () => expect( name ).not.toBeInTheDocument() );
+	const row = screen.getByRole( 'button', { name: 'Sea #000000' } );
+	expect( row ).toHaveFocus();
 	stage.cleanUp();
 } );
 

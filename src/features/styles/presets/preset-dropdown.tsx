@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dropdown } from '@wordpress/components';
+
+import { moveFocus } from '@/focus';
 
 /** Props of {@link PresetDropdown}. */
 export interface PresetDropdownProps {
@@ -25,10 +27,23 @@ export function PresetDropdown( {
 	isOpenAtFirst = false,
 	children,
 }: PresetDropdownProps ) {
+	const toggle = useRef< HTMLButtonElement >( null );
+	const content = useRef< HTMLDivElement >( null );
+	// The host gives the focus back to where it was; what appears open was never anywhere else.
+	const handleToggle = ( willOpen: boolean ) => {
+		const { current } = content;
+		if (
+			! willOpen &&
+			current?.contains( current.ownerDocument.activeElement )
+		) {
+			moveFocus( toggle.current );
+		}
+	};
 	return (
 		<Dropdown
 			className="atelier-styles-preset__dropdown"
 			defaultOpen={ isOpenAtFirst }
+			onToggle={ handleToggle }
 			// A preset that was just added gives the focus to its name.
 			focusOnMount={ isOpenAtFirst ? false : 'firstElement' }
 			popoverProps={ {
@@ -38,6 +53,7 @@ export function PresetDropdown( {
 			} }
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<button
+					ref={ toggle }
 					type="button"
 					className="atelier-styles-color__toggle"
 					aria-expanded={ isOpen }
@@ -62,7 +78,7 @@ export function PresetDropdown( {
 					) }
 				</button>
 			) }
-			renderContent={ () => children }
+			renderContent={ () => <div ref={ content }>{ children }</div> }
 		/>
 	);
 }

@@ -66,6 +66,7 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 		<Dialog
 			title={ getTitle( intent, preset.name ) }
 			size="medium"
+			focusOnMount={ intent === 'slug' ? 'firstContentElement' : true }
 			onRequestClose={ onClose }
 		>
 			<ChangeStep
