@@ -2,7 +2,8 @@
  * Strays: values close to a preset and presets that are not there, with their fix.
  */
 import { useState } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { store as coreStore } from '@wordpress/core-data';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { StylesWorkspace } from '@/features/styles';
 import { ignoreSizes } from '@test/helpers/ignore-sizes';
@@ -12,7 +13,7 @@ import {
 	WHOLE_INDEX,
 } from './support/preset-places';
 import { FAULTS, type Fields, type RestServer } from './support/rest-server';
-import { openStage, preparePage, type Stage } from './support/stage';
+import { openStage, preparePage, registry, type Stage } from './support/stage';
 import { forgetTheme, serveStyles } from './support/styles';
 
 beforeAll( () => {
@@ -167,6 +168,45 @@ it( 'puts a color in the place of one that is not there', async () => {
 	expect( sent ).toMatchObject( [
 		{ plan: 'presets', kind: 'color', slug: 'coral', with: 'sea' },
 	] );
+	stage.cleanUp();
+} );
+
+it.each< [ string, Fields[], string | RegExp, number ] >( [
+	[ 'nothing to change: asks nothing', [], /^No value is close/, 0 ],
+	[
+		'something to change: asks to save first',
+		[ { value: '#1a4fd1', places: 2 } ],
+		'1 value close to Sea',
+		1,
+	],
+] )( 'with unsaved styles and %s', async ( _, values, found, notes ) => {
+	const stage = await showStyles(
+		'/colors/palette',
+		{},
+		( server ) => {
+			serveStrays( server, [] );
+			server.on( { method: 'GET', route: /v1\/usage\/strays$/ }, () => ( {
+				values,
+				missing: [],
+				incomplete: 0,
+				index: WHOLE,
+			} ) );
+		},
+		[ SEA ]
+	);
+	await act( async () => {
+		await registry
+			.dispatch( coreStore )
+			.editEntityRecord( 'root', 'globalStyles', id, {
+				styles: { color: { text: '#222222' } },
+			} );
+	} );
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Find strays…' } )
+	);
+	const dialog = within( await screen.findByRole( 'dialog' ) );
+	expect( await dialog.findByText( found ) ).toBeVisible();
+	expect( dialog.queryAllByText( /^Save or discard/ ) ).toHaveLength( notes );
 	stage.cleanUp();
 } );
 

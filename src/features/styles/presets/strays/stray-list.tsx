@@ -55,7 +55,7 @@ export function StrayList( { kind, onChoose }: StrayListProps ) {
 	const { missing } = data;
 	return (
 		<>
-			{ isBlocked && (
+			{ isBlocked && groups.length + missing.length > 0 && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
 						'Save or discard the changes of your styles first.',
