@@ -108,6 +108,11 @@ it( 'asks for name and value of a color as soon as it is added', async () => {
 	await waitFor( () => expect( name ).not.toBeInTheDocument() );
 	const row = screen.getByRole( 'button', { name: 'Sea #000000' } );
 	expect( row ).toHaveFocus();
+	// A value of CSS is read from left to right in each language: not 000000#.
+	expect( within( row ).getByText( '#000000' ) ).toHaveAttribute(
+		'dir',
+		'ltr'
+	);
 	stage.cleanUp();
 } );
 

@@ -71,6 +71,7 @@ export function PresetDropdown( {
 					{ value && (
 						<span
 							className="atelier-styles-row__count"
+							dir="ltr"
 							translate="no"
 						>
 							{ value }

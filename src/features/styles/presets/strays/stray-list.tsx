@@ -181,7 +181,9 @@ function Group( { kind, group, isBlocked, onUse }: GroupProps ) {
 						<ValueSample kind={ kind } value={ stray.value } />
 						<span aria-hidden="true">→</span>
 						<ValueSample kind={ kind } value={ value } />
-						<code translate="no">{ stray.value }</code>
+						<code dir="ltr" translate="no">
+							{ stray.value }
+						</code>
 						<span className="atelier-styles-row__count">
 							{ describePlaces( stray.places, false ) }
 						</span>
