@@ -2,10 +2,11 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { CompareEntry } from './compare-entry';
 import { describeFate, explainState, nameEntry } from './rules/describe-entry';
+import { nameChanges } from './rules/name-changes';
 import type { DraftEntry } from './rules/types';
 import { TakeOut } from './take-out';
 
-/** How many changed values a row names. */
+/** How many parts of the styles a row names. */
 const MAX_NAMED = 3;
 
 /** Props of {@link EntryRow}. */
@@ -27,7 +28,7 @@ export function EntryRow( { entry, draftId, isPublished }: EntryRowProps ) {
 			{ fate && <span className="atelier-drafts__note">{ fate }</span> }
 			{ entry.kind === 'wp_global_styles' && (
 				<span className="atelier-drafts__note">
-					{ nameChanges( entry.changes ) }
+					{ listChanges( entry.changes ) }
 				</span>
 			) }
 			{ explanation && (
@@ -49,14 +50,15 @@ export function EntryRow( { entry, draftId, isPublished }: EntryRowProps ) {
 	);
 }
 
-function nameChanges( changes: readonly string[] ): string {
-	const named = changes.slice( 0, MAX_NAMED ).join( ', ' );
-	return changes.length <= MAX_NAMED
+function listChanges( changes: readonly string[] ): string {
+	const names = nameChanges( changes );
+	const named = names.slice( 0, MAX_NAMED ).join( ', ' );
+	return names.length <= MAX_NAMED
 		? named
 		: sprintf(
 				/* translators: 1: names of values. 2: number of further ones. */
 				__( '%1$s and %2$d more', 'atelier' ),
 				named,
-				changes.length - MAX_NAMED
+				names.length - MAX_NAMED
 		  );
 }

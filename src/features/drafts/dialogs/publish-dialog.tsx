@@ -14,6 +14,7 @@ import {
 	explainState,
 	nameEntry,
 } from '../rules/describe-entry';
+import { nameChanges } from '../rules/name-changes';
 import type { Draft, DraftEntry, Winner } from '../rules/types';
 import { publishDraft } from '../writes/write-drafts';
 
@@ -109,7 +110,7 @@ function PublishRow( {
 			{ entry.state === 'collides' && (
 				<RadioControl
 					className="atelier-drafts__choice"
-					label={ entry.collisions.join( ', ' ) }
+					label={ nameChanges( entry.collisions ).join( ', ' ) }
 					selected={ winner ?? '' }
 					options={ [
 						{

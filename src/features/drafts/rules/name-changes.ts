@@ -1,0 +1,71 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { getFieldLabel } from '@/kits/saving/conflicts';
+
+/** Sign between the parts of a path, as the server joins them. */
+const SEPARATOR = ' › ';
+
+/** Keys of a config that stand in a part of the styles with another name. */
+const PART_OF_KEY: Readonly< Record< string, string > > = {
+	layout: 'dimensions',
+	spacing: 'dimensions',
+	outline: 'border',
+	shadow: 'border',
+	filter: 'color',
+};
+
+/**
+ * Returns what the changed values of a record are called, each name once: parts of the styles as their screens are called, fields of
+ * other records as a save names them.
+ *
+ * @param changes Paths, for example `styles › color › text`, or names of fields.
+ */
+export function nameChanges( changes: readonly string[] ): readonly string[] {
+	return [ ...new Set( changes.map( nameChange ) ) ];
+}
+
+function nameChange( change: string ): string {
+	const [ root = '', ...path ] = change.split( SEPARATOR );
+	return root === 'styles' || root === 'settings'
+		? nameStyle( path )
+		: getFieldLabel( root );
+}
+
+function nameStyle( path: readonly string[] ): string {
+	const [ first, second ] = path;
+	if ( first === 'blocks' && second !== undefined ) {
+		return sprintf(
+			/* translators: %s: name of a block. */
+			__( 'Blocks › %s', 'atelier' ),
+			nameBlock( second )
+		);
+	}
+	return nameStylePart(
+		first === 'elements' && path.length > 2 ? path.slice( 2 ) : path
+	);
+}
+
+// A block type is registered only where its editor has loaded: its name is what there is.
+function nameBlock( block: string ): string {
+	const name = ( block.split( '/' ).pop() ?? '' ).replace( /-/g, ' ' );
+	return name.charAt( 0 ).toLocaleUpperCase() + name.slice( 1 );
+}
+
+function nameStylePart( path: readonly string[] ): string {
+	const names: Readonly< Record< string, string | undefined > > = {
+		color: __( 'Colors', 'atelier' ),
+		typography: __( 'Typography', 'atelier' ),
+		dimensions: __( 'Layout', 'atelier' ),
+		border: __( 'Borders and shadows', 'atelier' ),
+		background: __( 'Background', 'atelier' ),
+		css: __( 'Additional CSS', 'atelier' ),
+	};
+	// A state such as `:hover` or `@mobile` is no part.
+	const key = path.find( ( part ) => ! /^[:@]/.test( part ) ) ?? '';
+	const name = Object.hasOwn( PART_OF_KEY, key ) ? PART_OF_KEY[ key ] : key;
+	return (
+		( name !== undefined && Object.hasOwn( names, name )
+			? names[ name ]
+			: undefined ) ?? __( 'Other', 'atelier' )
+	);
+}
