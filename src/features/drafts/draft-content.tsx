@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { useResource } from '@/data/reads/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { useRestoredFocus } from '@/focus';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { ReadState } from './read-state';
 import { DiscardDialog } from './dialogs/discard-dialog';
@@ -32,8 +33,10 @@ export interface DraftContentProps {
 export function DraftContent( { id }: DraftContentProps ) {
 	const read = useResource( draftResource, id );
 	const { data } = read;
+	// A row that is taken out goes with the button that was pressed.
+	const ref = useRestoredFocus();
 	return (
-		<div className="atelier-drafts">
+		<div className="atelier-drafts" ref={ ref }>
 			<ReadState
 				read={ read }
 				failure={ __( 'The draft could not be loaded.', 'atelier' ) }

@@ -1,4 +1,5 @@
-import { MenuGroup, MenuItem } from '@wordpress/components';
+import { MenuGroup, MenuItem, NavigableMenu } from '@wordpress/components';
+import { useFocusOnMount } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import { check } from '@wordpress/icons';
 
@@ -28,12 +29,19 @@ export function DraftMenu( { onClose, onNew }: DraftMenuProps ) {
 	const { draft } = getBootPayload();
 	const { navigate } = useNavigate();
 	const read = useResource( draftsResource );
+	// When the popover looks for what gets the focus, this is still loading.
+	const ref = useFocusOnMount( 'firstElement' );
 	const { data } = read;
 	const usable = ( data ?? [] ).filter(
 		( { isUsable, isPublished } ) => isUsable && ! isPublished
 	);
 	return (
-		<div className="atelier-draft-menu">
+		<NavigableMenu
+			ref={ ref }
+			className="atelier-draft-menu"
+			role="menu"
+			aria-label={ __( 'Drafts of the design', 'atelier' ) }
+		>
 			<MenuGroup label={ __( 'Work on', 'atelier' ) }>
 				{ ! isProposing() && (
 					<DesignItem
@@ -75,7 +83,7 @@ export function DraftMenu( { onClose, onNew }: DraftMenuProps ) {
 					{ __( 'All drafts', 'atelier' ) }
 				</MenuItem>
 			</MenuGroup>
-		</div>
+		</NavigableMenu>
 	);
 }
 

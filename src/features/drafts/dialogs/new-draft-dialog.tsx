@@ -18,6 +18,7 @@ export function NewDraftDialog( { onClose }: NewDraftDialogProps ) {
 		<Dialog
 			title={ __( 'New draft', 'atelier' ) }
 			size="small"
+			focusOnMount="firstContentElement"
 			onRequestClose={ onClose }
 		>
 			<TextForm
@@ -56,6 +57,7 @@ export function RenameDraftDialog( {
 		<Dialog
 			title={ __( 'Rename the draft', 'atelier' ) }
 			size="small"
+			focusOnMount="firstContentElement"
 			onRequestClose={ onClose }
 		>
 			<TextForm

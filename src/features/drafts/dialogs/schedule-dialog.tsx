@@ -29,6 +29,7 @@ export function ScheduleDialog( {
 			/* translators: %s: name of a draft. */
 			title={ sprintf( __( 'Schedule “%s”', 'atelier' ), name ) }
 			size="small"
+			focusOnMount="firstContentElement"
 			onRequestClose={ onClose }
 		>
 			<SubmitForm

@@ -6,6 +6,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { Dialog } from '@/components/dialog';
 import { lazyPart } from '@/components/lazy-part';
 import { SubmitForm } from '@/components/submit-form';
+import { moveFocus, useFocusOnMount } from '@/focus';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { formatDayAndTime } from '@/utils/format-day-and-time';
 import type { Draft } from '../rules/types';
@@ -57,6 +58,7 @@ function NewLink( {
 }: ShareDialogProps & { onMake: ( url: string ) => void } ) {
 	const [ days, setDays ] = useState( FIRST_DAYS );
 	const isMade = useRef( false );
+	const select = useRef< HTMLSelectElement >( null );
 	return (
 		<SubmitForm
 			submitLabel={ __( 'Make a link', 'atelier' ) }
@@ -80,9 +82,16 @@ function NewLink( {
 				) }
 			</p>
 			{ sharedUntil > 0 && (
-				<StopSharing id={ id } name={ name } until={ sharedUntil } />
+				<StopSharing
+					id={ id }
+					name={ name }
+					until={ sharedUntil }
+					// Its button goes away with the link.
+					onStop={ () => void moveFocus( select.current ) }
+				/>
 			) }
 			<SelectControl
+				ref={ select }
 				label={ __( 'The link is good for', 'atelier' ) }
 				value={ String( days ) }
 				options={ DAYS.map( ( each ) => ( {
@@ -105,10 +114,12 @@ function StopSharing( {
 	id,
 	name,
 	until,
+	onStop,
 }: {
 	id: number;
 	name: string;
 	until: number;
+	onStop: () => void;
 } ) {
 	return (
 		<div className="atelier-drafts__row">
@@ -130,7 +141,10 @@ function StopSharing( {
 						void runOnItems( [ { id } ], {
 							subject: 'draft-link',
 							getTitle: () => name,
-							run: () => stopSharing( id ),
+							run: async () => {
+								await stopSharing( id );
+								onStop();
+							},
 							done: () =>
 								sprintf(
 									/* translators: %s: name of a draft. */
@@ -152,12 +166,14 @@ function StopSharing( {
 
 function MadeLink( { url, onClose }: { url: string; onClose: () => void } ) {
 	const [ isCopied, setIsCopied ] = useState( false );
+	const field = useFocusOnMount< HTMLInputElement >();
 	const copy = useCopyToClipboard< HTMLButtonElement >( url, () =>
 		setIsCopied( true )
 	);
 	return (
 		<>
 			<TextControl
+				ref={ field }
 				label={ __( 'Link to the draft', 'atelier' ) }
 				help={ __(
 					'Copy it now: it is not stored, and cannot be shown again.',

@@ -49,6 +49,7 @@ export function TryForm( {
 				name
 			) }
 			size="small"
+			focusOnMount="firstContentElement"
 			onRequestClose={ onClose }
 		>
 			<SubmitForm

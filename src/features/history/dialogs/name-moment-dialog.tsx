@@ -24,7 +24,12 @@ export function NameMomentDialog( { row, onClose }: NameMomentDialogProps ) {
 			? __( 'Name this moment', 'atelier' )
 			: __( 'Rename the moment', 'atelier' );
 	return (
-		<Dialog title={ title } size="small" onRequestClose={ onClose }>
+		<Dialog
+			title={ title }
+			size="small"
+			focusOnMount="firstContentElement"
+			onRequestClose={ onClose }
+		>
 			<TextForm
 				label={ __( 'Name', 'atelier' ) }
 				initialValue={ row?.name ?? '' }
