@@ -189,7 +189,7 @@ it.each< [ string, Fields[], string | RegExp, number ] >( [
 				values,
 				missing: [],
 				incomplete: 0,
-				index: WHOLE,
+				index: WHOLE_INDEX,
 			} ) );
 		},
 		[ SEA ]
