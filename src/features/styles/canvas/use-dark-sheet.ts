@@ -1,13 +1,10 @@
-import { useLayoutEffect, useMemo } from 'react';
-import { useSelect, type useRegistry } from '@wordpress/data';
+import { useMemo } from 'react';
+import type { useRegistry } from '@wordpress/data';
 
-import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
-import { store } from '@/data/store';
-import { mergeConfigs } from '@/utils/theme-json/merge-configs';
-import { styleOverrides } from '@/wordpress/style-overrides';
 import { toDarkCss } from '../rules/dark/dark-css';
-import { cleanRecord } from './clean-record';
+import { useCanvasConfig } from './use-canvas-config';
 import { useOfferScheme } from './use-offer-scheme';
+import { useStyleOverride } from './use-style-override';
 
 const SHEET_ID = 'atelier-dark';
 
@@ -20,29 +17,11 @@ const SHEET_ID = 'atelier-dark';
 export function useDarkSheet(
 	registry: Pick< ReturnType< typeof useRegistry >, 'dispatch' >
 ): void {
-	const { record, base } = useGlobalStylesRecord();
-	const previewed = useSelect(
-		( select ) => select( store ).getPreviewedStyles(),
-		[]
-	);
+	const config = useCanvasConfig();
 	const css = useMemo(
-		() =>
-			base === undefined
-				? ''
-				: toDarkCss(
-						mergeConfigs( base, previewed ?? cleanRecord( record ) )
-				  ),
-		[ base, record, previewed ]
+		() => ( config ? toDarkCss( config ) : '' ),
+		[ config ]
 	);
 	useOfferScheme( css !== '' );
-	useLayoutEffect( () => {
-		if ( css === '' ) {
-			return undefined;
-		}
-		const { setStyleOverride, deleteStyleOverride } = styleOverrides(
-			registry.dispatch
-		);
-		setStyleOverride( SHEET_ID, { css } );
-		return () => void deleteStyleOverride( SHEET_ID );
-	}, [ registry, css ] );
+	useStyleOverride( registry, SHEET_ID, css );
 }

@@ -1,12 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useSelect, type useRegistry } from '@wordpress/data';
+import { useEffect, useState } from 'react';
+import type { useRegistry } from '@wordpress/data';
 
-import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
-import { store } from '@/data/store';
-import { mergeConfigs } from '@/utils/theme-json/merge-configs';
-import { styleOverrides } from '@/wordpress/style-overrides';
 import { withRootViewports } from '../rules/viewports/root-node';
-import { cleanRecord } from './clean-record';
+import { useCanvasConfig } from './use-canvas-config';
+import { useStyleOverride } from './use-style-override';
 
 const SHEET_ID = 'atelier-viewports';
 
@@ -18,33 +15,12 @@ const SHEET_ID = 'atelier-viewports';
 export function useRootSheet(
 	registry: Pick< ReturnType< typeof useRegistry >, 'dispatch' >
 ): void {
-	const css = useRootCss();
-	useLayoutEffect( () => {
-		if ( css === '' ) {
-			return undefined;
-		}
-		const { setStyleOverride, deleteStyleOverride } = styleOverrides(
-			registry.dispatch
-		);
-		setStyleOverride( SHEET_ID, { css } );
-		return () => void deleteStyleOverride( SHEET_ID );
-	}, [ registry, css ] );
+	useStyleOverride( registry, SHEET_ID, useRootCss() );
 }
 
 // The module that writes the rules is large, and few sites need it.
 function useRootCss(): string {
-	const { record, base } = useGlobalStylesRecord();
-	const previewed = useSelect(
-		( select ) => select( store ).getPreviewedStyles(),
-		[]
-	);
-	const merged = useMemo(
-		() =>
-			base === undefined
-				? undefined
-				: mergeConfigs( base, previewed ?? cleanRecord( record ) ),
-		[ base, record, previewed ]
-	);
+	const merged = useCanvasConfig();
 	const [ css, setCss ] = useState( '' );
 	const isNeeded = merged && withRootViewports( merged ) !== merged;
 	useEffect( () => {
