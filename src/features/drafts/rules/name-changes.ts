@@ -1,18 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { getFieldLabel } from '@/kits/saving/conflicts';
+import { nameStylePart } from '@/utils/theme-json/name-style-part';
 
 /** Sign between the parts of a path, as the server joins them. */
 const SEPARATOR = ' › ';
-
-/** Keys of a config that stand in a part of the styles with another name. */
-const PART_OF_KEY: Readonly< Record< string, string > > = {
-	layout: 'dimensions',
-	spacing: 'dimensions',
-	outline: 'border',
-	shadow: 'border',
-	filter: 'color',
-};
 
 /**
  * Returns what the changed values of a record are called, each name once: parts of the styles as their screens are called, fields of
@@ -40,7 +32,7 @@ function nameStyle( path: readonly string[] ): string {
 			nameBlock( second )
 		);
 	}
-	return nameStylePart(
+	return namePart(
 		first === 'elements' && path.length > 2 ? path.slice( 2 ) : path
 	);
 }
@@ -51,21 +43,8 @@ function nameBlock( block: string ): string {
 	return name.charAt( 0 ).toLocaleUpperCase() + name.slice( 1 );
 }
 
-function nameStylePart( path: readonly string[] ): string {
-	const names: Readonly< Record< string, string | undefined > > = {
-		color: __( 'Colors', 'atelier' ),
-		typography: __( 'Typography', 'atelier' ),
-		dimensions: __( 'Layout', 'atelier' ),
-		border: __( 'Borders and shadows', 'atelier' ),
-		background: __( 'Background', 'atelier' ),
-		css: __( 'Additional CSS', 'atelier' ),
-	};
+function namePart( path: readonly string[] ): string {
 	// A state such as `:hover` or `@mobile` is no part.
 	const key = path.find( ( part ) => ! /^[:@]/.test( part ) ) ?? '';
-	const name = Object.hasOwn( PART_OF_KEY, key ) ? PART_OF_KEY[ key ] : key;
-	return (
-		( name !== undefined && Object.hasOwn( names, name )
-			? names[ name ]
-			: undefined ) ?? __( 'Other', 'atelier' )
-	);
+	return nameStylePart( key ) ?? __( 'Other', 'atelier' );
 }

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
+import { nameStylePart } from '@/utils/theme-json/name-style-part';
 import { describePath } from './describe-path';
 import type { GetBlockTitle } from './describe-difference';
 import type { Difference } from './diff-configs';
@@ -11,15 +12,6 @@ export interface DifferenceGroup {
 	label: string;
 	differences: readonly Difference[];
 }
-
-/** Parts that have no name in a path, by the key of a config that stands in them. */
-const PART_OF_KEY: Readonly< Record< string, string > > = {
-	layout: 'dimensions',
-	spacing: 'dimensions',
-	outline: 'border',
-	shadow: 'border',
-	filter: 'color',
-};
 
 /**
  * Returns differences by the part of the styles in which they stand, each part at the place of its first.
@@ -61,17 +53,9 @@ function getLabel(
 	}
 	const rest = first === 'elements' ? path.slice( 3 ) : path.slice( 1 );
 	const key = rest.find( ( part ) => ! isStateKey( part ) ) ?? '';
-	const names: Readonly< Record< string, string | undefined > > = {
-		color: __( 'Colors', 'atelier' ),
-		typography: __( 'Typography', 'atelier' ),
-		dimensions: __( 'Layout', 'atelier' ),
-		border: __( 'Borders and shadows', 'atelier' ),
-		background: __( 'Background', 'atelier' ),
-		css: __( 'Additional CSS', 'atelier' ),
-	};
-	const name = Object.hasOwn( PART_OF_KEY, key ) ? PART_OF_KEY[ key ] : key;
-	if ( name !== undefined && Object.hasOwn( names, name ) ) {
-		return names[ name ] ?? name;
+	const name = nameStylePart( key );
+	if ( name !== undefined ) {
+		return name;
 	}
 	return key === '' ? __( 'Other', 'atelier' ) : describePath( [ key ] );
 }

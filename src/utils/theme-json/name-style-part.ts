@@ -1,0 +1,29 @@
+import { __ } from '@wordpress/i18n';
+
+/** Keys of a config that stand in a part of the styles with another name. */
+const PART_OF_KEY: Readonly< Record< string, string > > = {
+	layout: 'dimensions',
+	spacing: 'dimensions',
+	outline: 'border',
+	shadow: 'border',
+	filter: 'color',
+};
+
+/**
+ * Returns the name of the part of the styles, as its screen has it, in which a key of a config stands; undefined for other keys.
+ *
+ * @param key The key, for example `typography` or `shadow`.
+ */
+export function nameStylePart( key: string ): string | undefined {
+	const names: Readonly< Record< string, string | undefined > > = {
+		color: __( 'Colors', 'atelier' ),
+		typography: __( 'Typography', 'atelier' ),
+		dimensions: __( 'Layout', 'atelier' ),
+		border: __( 'Borders and shadows', 'atelier' ),
+		background: __( 'Background', 'atelier' ),
+		css: __( 'Additional CSS', 'atelier' ),
+	};
+	const part =
+		( Object.hasOwn( PART_OF_KEY, key ) && PART_OF_KEY[ key ] ) || key;
+	return Object.hasOwn( names, part ) ? names[ part ] : undefined;
+}
