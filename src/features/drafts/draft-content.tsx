@@ -176,7 +176,7 @@ function ActionButton( props: ComponentProps< typeof Button > ) {
 function DiscardButton( { onOpen }: Pick< ActionsProps, 'onOpen' > ) {
 	return (
 		<ActionButton
-			variant="tertiary"
+			variant="secondary"
 			isDestructive
 			onClick={ () => onOpen( 'discard' ) }
 		>
