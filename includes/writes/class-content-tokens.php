@@ -161,13 +161,8 @@ final class Content_Tokens {
 	 * @param int $id Number of the post.
 	 */
 	public function forget_post( int $id ): void {
-		global $wpdb;
 		clean_post_cache( $id );
-		// Another request may have put an old row back into the cache.
-		$row = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM $wpdb->posts WHERE ID = %d", $id ) );
-		if ( $row ) {
-			wp_cache_set( $id, sanitize_post( $row, 'raw' ), 'posts' );
-		}
+		Stored_Rows::cache_post( $id );
 	}
 
 	/**

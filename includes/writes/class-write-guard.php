@@ -68,6 +68,30 @@ final class Write_Guard {
 		add_filter( 'rest_request_after_callbacks', array( $this, 'release' ), 10, 3 );
 		// After the fields of the answer were chosen: the token is none of them.
 		add_filter( 'rest_post_dispatch', array( $this, 'add_tokens' ), 20, 3 );
+		add_action( 'clean_post_cache', array( $this, 'cache_stored_post' ) );
+		add_action( 'clean_term_cache', array( $this, 'cache_stored_terms' ) );
+	}
+
+	/**
+	 * Caches the row of a post that this request has written, so that the answer and later reads do not show an older one.
+	 *
+	 * @param int $id Number of the post whose cache was cleaned.
+	 */
+	public function cache_stored_post( $id ): void {
+		if ( $this->locked ) {
+			Stored_Rows::cache_post( (int) $id );
+		}
+	}
+
+	/**
+	 * Caches the rows of terms that this request has written.
+	 *
+	 * @param int[] $ids Numbers of the terms whose caches were cleaned.
+	 */
+	public function cache_stored_terms( $ids ): void {
+		if ( $this->locked ) {
+			array_map( static fn( $id ) => Stored_Rows::cache_term( (int) $id ), (array) $ids );
+		}
 	}
 
 	/**

@@ -92,6 +92,8 @@ $atelier_files = array(
 	'class-wp-block-template',
 	'blocks',
 	'block-template-utils',
+	'global-styles-and-settings',
+	'class-wp-theme-json-resolver',
 );
 foreach ( $atelier_files as $atelier_file ) {
 	$atelier_path = ABSPATH . WPINC . "/$atelier_file.php";
