@@ -81,3 +81,22 @@ it( 'compares what it held after a save with what it holds now', async () => {
 	} );
 	stage.cleanUp();
 } );
+
+it( 'shows no link any more once sharing was stopped, before the draft is read again', async () => {
+	const stage = await openDraft( { shared: 4081471200 } );
+	await press( 'Share…' )( stage );
+	expect( await screen.findByText( /^There is a link/ ) ).toBeVisible();
+	const reading = { method: 'GET', route: /v1\/drafts\/12$/ };
+	stage.server.failAll( reading, {
+		number: 13,
+		name: 'no answer',
+		kind: 'silence',
+	} );
+	await press( 'Stop sharing' )( stage );
+	await screen.findByText( 'The link to “Autumn” shows nothing any more.', {
+		selector: '.components-snackbar__content',
+	} );
+	expect( screen.queryByText( /^There is a link/ ) ).toBeNull();
+	stage.server.failAll( reading );
+	stage.cleanUp();
+} );

@@ -58,6 +58,8 @@ function NewLink( {
 }: ShareDialogProps & { onMake: ( url: string ) => void } ) {
 	const [ days, setDays ] = useState( FIRST_DAYS );
 	const isMade = useRef( false );
+	// The draft is read again only after the server has answered.
+	const [ isStopped, setIsStopped ] = useState( false );
 	const select = useRef< HTMLSelectElement >( null );
 	return (
 		<SubmitForm
@@ -81,13 +83,16 @@ function NewLink( {
 					'atelier'
 				) }
 			</p>
-			{ sharedUntil > 0 && (
+			{ sharedUntil > 0 && ! isStopped && (
 				<StopSharing
 					id={ id }
 					name={ name }
 					until={ sharedUntil }
-					// Its button goes away with the link.
-					onStop={ () => void moveFocus( select.current ) }
+					onStop={ () => {
+						// The button with the focus goes away.
+						void moveFocus( select.current );
+						setIsStopped( true );
+					} }
 				/>
 			) }
 			<SelectControl
