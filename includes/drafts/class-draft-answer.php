@@ -88,6 +88,7 @@ final class Draft_Answer {
 			'isNew'      => ! empty( $entry['made'] ) || ( $is_style && ! $is_gone && null === ( $entry['paths'][0]['before'] ?? null ) ),
 			'changes'    => $names( $plan['paths'] ),
 			'collisions' => $names( $plan['collisions'] ),
+			'blocks'     => Changed_Blocks::name( array_merge( $plan['paths'], $plan['collisions'] ) ),
 			'author'     => People::describe( (int) ( $entry['author'] ?? 0 ) ),
 			'time'       => (int) ( $entry['time'] ?? 0 ),
 		);

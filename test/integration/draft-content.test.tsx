@@ -82,6 +82,31 @@ it( 'compares what it held after a save with what it holds now', async () => {
 	stage.cleanUp();
 } );
 
+it( 'calls a block whose styles are changed as its type is called, in the row and where it collides', async () => {
+	const changes = [ 'styles › blocks › core/quote › color › text' ];
+	const stage = await openDraft( {
+		entries: [
+			aDraftEntry( {
+				key: 'wp_global_styles/5',
+				kind: 'wp_global_styles',
+				restId: '5',
+				title: 'Styles',
+				state: 'collides',
+				changes,
+				collisions: changes,
+				blocks: [ { name: 'core/quote', title: 'Zitat' } ],
+			} ),
+		],
+	} );
+	expect( screen.getByText( 'Blocks › Zitat' ) ).toBeVisible();
+	await press( 'Publish…' )( stage );
+	const dialog = await screen.findByRole( 'dialog' );
+	expect(
+		within( dialog ).getByRole( 'radiogroup', { name: 'Blocks › Zitat' } )
+	).toBeVisible();
+	stage.cleanUp();
+} );
+
 it( 'shows no link any more once sharing was stopped, before the draft is read again', async () => {
 	const stage = await openDraft( { shared: 4081471200 } );
 	await press( 'Share…' )( stage );

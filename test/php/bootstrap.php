@@ -88,6 +88,8 @@ $atelier_files = array(
 	'html-api/class-wp-html-decoder',
 	'html-api/class-wp-html-tag-processor',
 	'class-wp-block-parser',
+	'class-wp-block-type',
+	'class-wp-block-type-registry',
 	'class-wp-block-processor',
 	'class-wp-block-template',
 	'blocks',

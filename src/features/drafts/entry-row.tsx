@@ -28,7 +28,7 @@ export function EntryRow( { entry, draftId, isPublished }: EntryRowProps ) {
 			{ fate && <span className="atelier-drafts__note">{ fate }</span> }
 			{ entry.kind === 'wp_global_styles' && (
 				<span className="atelier-drafts__note">
-					{ listChanges( entry.changes ) }
+					{ listChanges( entry ) }
 				</span>
 			) }
 			{ explanation && (
@@ -50,8 +50,8 @@ export function EntryRow( { entry, draftId, isPublished }: EntryRowProps ) {
 	);
 }
 
-function listChanges( changes: readonly string[] ): string {
-	const names = nameChanges( changes );
+function listChanges( { changes, blockTitles }: DraftEntry ): string {
+	const names = nameChanges( changes, blockTitles );
 	const named = names.slice( 0, MAX_NAMED ).join( ', ' );
 	return names.length <= MAX_NAMED
 		? named

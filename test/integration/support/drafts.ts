@@ -28,6 +28,7 @@ export function aDraftEntry( fields: Fields = {} ): Fields {
 		isNew: false,
 		changes: [ 'content' ],
 		collisions: [],
+		blocks: [],
 		author: ADMIN,
 		time: 1764150412,
 		usedBy: [],

@@ -110,7 +110,10 @@ function PublishRow( {
 			{ entry.state === 'collides' && (
 				<RadioControl
 					className="atelier-drafts__choice"
-					label={ nameChanges( entry.collisions ).join( ', ' ) }
+					label={ nameChanges(
+						entry.collisions,
+						entry.blockTitles
+					).join( ', ' ) }
 					selected={ winner ?? '' }
 					options={ [
 						{

@@ -105,6 +105,7 @@ function readEntry( value: Record< string, unknown > ): DraftEntry {
 		usedBy: readNames( value.usedBy ),
 		changes: readTexts( value.changes ),
 		collisions: readTexts( value.collisions ),
+		blockTitles: readBlockTitles( value.blocks ),
 		author: shorten( toText( toRecord( value.author ).name ) ),
 		time: toNumber( value.time ),
 	};
@@ -113,6 +114,17 @@ function readEntry( value: Record< string, unknown > ): DraftEntry {
 function readTexts( value: unknown ): readonly string[] {
 	return ( Array.isArray( value ) ? value : [] ).map( ( text ) =>
 		shorten( toText( text ) )
+	);
+}
+
+function readBlockTitles( value: unknown ): ReadonlyMap< string, string > {
+	return new Map(
+		( Array.isArray( value ) ? value : [] )
+			.filter( isRecord )
+			.map( ( { name, title } ) => [
+				toText( name ),
+				shorten( toText( title ) ),
+			] )
 	);
 }
 

@@ -10,26 +10,35 @@ const SEPARATOR = ' › ';
  * Returns what the changed values of a record are called, each name once: parts of the styles as their screens are called, fields of
  * other records as a save names them.
  *
- * @param changes Paths, for example `styles › color › text`, or names of fields.
+ * @param changes     Paths, for example `styles › color › text`, or names of fields.
+ * @param blockTitles Titles of blocks, by name.
  */
-export function nameChanges( changes: readonly string[] ): readonly string[] {
-	return [ ...new Set( changes.map( nameChange ) ) ];
+export function nameChanges(
+	changes: readonly string[],
+	blockTitles: ReadonlyMap< string, string >
+): readonly string[] {
+	return [
+		...new Set(
+			changes.map( ( change ) => {
+				const [ root = '', ...path ] = change.split( SEPARATOR );
+				return root === 'styles' || root === 'settings'
+					? nameStyle( path, blockTitles )
+					: getFieldLabel( root );
+			} )
+		),
+	];
 }
 
-function nameChange( change: string ): string {
-	const [ root = '', ...path ] = change.split( SEPARATOR );
-	return root === 'styles' || root === 'settings'
-		? nameStyle( path )
-		: getFieldLabel( root );
-}
-
-function nameStyle( path: readonly string[] ): string {
+function nameStyle(
+	path: readonly string[],
+	blockTitles: ReadonlyMap< string, string >
+): string {
 	const [ first, second ] = path;
 	if ( first === 'blocks' && second !== undefined ) {
 		return sprintf(
 			/* translators: %s: name of a block. */
 			__( 'Blocks › %s', 'atelier' ),
-			nameBlock( second )
+			blockTitles.get( second ) ?? getShortName( second )
 		);
 	}
 	return namePart(
@@ -37,8 +46,8 @@ function nameStyle( path: readonly string[] ): string {
 	);
 }
 
-// A block type is registered only where its editor has loaded: its name is what there is.
-function nameBlock( block: string ): string {
+// The server knows no title of a block that only a script registers, or whose plugin is gone.
+function getShortName( block: string ): string {
 	const name = ( block.split( '/' ).pop() ?? '' ).replace( /-/g, ' ' );
 	return name.charAt( 0 ).toLocaleUpperCase() + name.slice( 1 );
 }

@@ -28,6 +28,8 @@ export interface DraftEntry {
 	changes: readonly string[];
 	/** Which of it somebody changed live meanwhile. */
 	collisions: readonly string[];
+	/** Titles of the blocks in both, by name. */
+	blockTitles: ReadonlyMap< string, string >;
 	/** Who saved it last; empty where nobody may be named. */
 	author: string;
 	/** When, in seconds since 1970. */

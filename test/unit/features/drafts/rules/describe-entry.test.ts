@@ -17,6 +17,7 @@ const anEntry = ( state: EntryState, key = 'wp_block/3' ): DraftEntry => ( {
 	isNew: false,
 	changes: [ 'content' ],
 	collisions: [],
+	blockTitles: new Map(),
 	usedBy: [],
 	author: '',
 	time: 0,

@@ -1,5 +1,7 @@
 import { nameChanges } from '@/features/drafts/rules/name-changes';
 
+const BLOCK_TITLES = new Map( [ [ 'core/quote', 'Zitat' ] ] );
+
 describe( 'nameChanges', () => {
 	it.each( [
 		[ 'styles › color › text', 'Colors' ],
@@ -15,21 +17,26 @@ describe( 'nameChanges', () => {
 			'styles › blocks › core/post-title › color › text',
 			'Blocks › Post title',
 		],
+		[ 'styles › blocks › core/quote › color › text', 'Blocks › Zitat' ],
+		[ 'settings › blocks › core/quote › color › custom', 'Blocks › Zitat' ],
 		[ 'settings › custom › gap', 'Other' ],
 		[ 'styles › constructor', 'Other' ],
 		[ 'content', 'Content' ],
 		[ 'categories › 12', 'Categories' ],
 	] )( 'calls %s %s', ( change, name ) => {
-		expect( nameChanges( [ change ] ) ).toEqual( [ name ] );
+		expect( nameChanges( [ change ], BLOCK_TITLES ) ).toEqual( [ name ] );
 	} );
 
 	it( 'names what holds several changes once, in their order', () => {
 		expect(
-			nameChanges( [
-				'styles › typography › fontSize',
-				'styles › color › text',
-				'styles › color › background',
-			] )
+			nameChanges(
+				[
+					'styles › typography › fontSize',
+					'styles › color › text',
+					'styles › color › background',
+				],
+				BLOCK_TITLES
+			)
 		).toEqual( [ 'Typography', 'Colors' ] );
 	} );
 } );
