@@ -6,6 +6,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { act, screen, waitFor } from '@testing-library/react';
 
 import { TransferItems } from '@/app/tools-menu/transfer-items';
+import { DraftStrip } from '@/features/drafts/draft-strip';
 import { DeletionRow } from '@/features/deletions/deletion-row';
 import { FontLibrary } from '@/features/fonts';
 import { HistoryRowItem } from '@/features/history/list/history-row';
@@ -38,6 +39,7 @@ import { nameMomentBeforeSave } from '@/features/history';
 import { DeleteUsed } from '@/features/usage';
 import { toListActions, type ItemAction } from '@/kits/actions';
 import { SaveHubContent } from '@/kits/saving';
+import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import { NO_USES, serveInstalledFonts } from './support/design-lists';
 import { serveHistory } from './support/history';
 import {
@@ -399,4 +401,30 @@ it( 'names no moment before a save: revisions of the draft keep what was', async
 		'/wp/v2/settings',
 	] );
 	stage.cleanUp();
+} );
+
+it( 'says over a list of pages that nothing can be saved there, and gives that line the room that it needs', async () => {
+	jest.spyOn( HTMLElement.prototype, 'offsetHeight', 'get' ).mockReturnValue(
+		64
+	);
+	globalThis.ResizeObserver = class {
+		constructor( private readonly report: ResizeObserverCallback ) {}
+		observe( target: Element ) {
+			this.report( [ { target } as ResizeObserverEntry ], this );
+		}
+		unobserve() {}
+		disconnect() {}
+	};
+	const { show, cleanUp } = await openStage( '/page' );
+	await show( <DraftStrip /> );
+	const strip = screen.getByRole( 'region', { name: 'Draft of the design' } );
+	expect( strip ).toHaveTextContent( /nothing can be saved here/ );
+	expect(
+		document.documentElement.style.getPropertyValue(
+			'--atelier-draft-strip-height'
+		)
+	).toBe( '64px' );
+	cleanUp();
+	ignoreSizes();
+	jest.restoreAllMocks();
 } );

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { usePublishedHeight } from '@/hooks/use-published-height';
 import { Link, useRoute } from '@/router';
 import { draftPath, getDraftUrl } from './draft-address';
 import { findDraftLimit, type DraftLimit } from './rules/find-draft-limit';
@@ -9,10 +10,14 @@ import { isProposing } from './is-proposing';
 import { markFavicon } from './mark-favicon';
 import './style.scss';
 
+/** Height of the line, which is more than one where the reason needs it. */
+const HEIGHT = '--atelier-draft-strip-height';
+
 /** The coloured line over every screen of a draft: which one it is, what of the screen cannot be in it, and the way out. */
 export function DraftStrip() {
 	const { draft } = getBootPayload();
 	const { path } = useRoute();
+	const strip = usePublishedHeight( HEIGHT );
 	useEffect( markFavicon, [] );
 	if ( ! draft ) {
 		return null;
@@ -20,6 +25,7 @@ export function DraftStrip() {
 	const limit = findDraftLimit( path );
 	return (
 		<div
+			ref={ strip }
 			className="atelier-draft-strip"
 			role="region"
 			aria-label={ __( 'Draft of the design', 'atelier' ) }
