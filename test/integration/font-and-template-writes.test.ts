@@ -284,7 +284,10 @@ describe( 'a template', () => {
 			server.change( TEMPLATE, { content: { raw: 'Text' } } );
 			ask.mockResolvedValueOnce( 'theirs' );
 
-			await duplicateTemplates( [ item ] );
+			await duplicateTemplates( [ item ], {
+				navigate: () => {},
+				view: 'user',
+			} );
 			const copy = `/wp/v2/wp_template/${ String(
 				server.list( '/wp/v2/wp_template' )[ 1 ]?.id
 			) }`;
@@ -305,6 +308,32 @@ describe( 'a template', () => {
 			expect( server.get( copy )?.status ).toBe(
 				content ? 'publish' : 'trash'
 			);
+		}
+	);
+
+	it.each( [
+		{
+			view: 'active',
+			labels: [ 'Undo', 'Go to Custom templates' ],
+			path: '/template?activeView=user',
+		},
+		{ view: 'user', labels: [ 'Undo' ], path: undefined },
+	] )(
+		'the notice of Duplicate leads to the copy from the view $view where that does not list it',
+		async ( { view, labels, path } ) => {
+			const navigate = jest.fn();
+			const item = { ...aVersion(), type: 'wp_template' };
+			server.change( TEMPLATE, { content: { raw: 'Text' } } );
+			await duplicateTemplates( [ item as unknown as TemplateItem ], {
+				navigate,
+				view,
+			} );
+			const actions = select( noticesStore )
+				.getNotices()
+				.flatMap( ( notice ) => notice.actions );
+			expect( actions.map( ( { label } ) => label ) ).toEqual( labels );
+			actions[ 1 ]?.onClick?.( undefined as never );
+			expect( navigate.mock.calls ).toEqual( path ? [ [ path ] ] : [] );
 		}
 	);
 } );

@@ -141,7 +141,7 @@ const DESIGN_LISTS = {
 		return (
 			<Names
 				fields={ useTemplateFields( [] ) }
-				actions={ useTemplateActions( undefined ) }
+				actions={ useTemplateActions( undefined, 'user' ) }
 			/>
 		);
 	},

@@ -94,7 +94,7 @@ function RowAction( {
 	item: TemplateItem;
 	library: TemplateLibrary;
 } ) {
-	const action = useTemplateActions( library ).find(
+	const action = useTemplateActions( library, 'user' ).find(
 		( candidate ) => candidate.id === id
 	) as Action< TemplateItem >;
 	return (

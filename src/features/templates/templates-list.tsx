@@ -40,7 +40,7 @@ export function TemplatesList() {
 	);
 	const fields = useTemplateFields( items );
 	const twins = useMemo( () => describeTwins( items ?? [] ), [ items ] );
-	const actions = useTemplateActions( library );
+	const actions = useTemplateActions( library, name );
 	useListExtensions( 'wp_template', items !== undefined );
 	const title =
 		listViews( items ?? [] ).find( ( view ) => view.name === name )

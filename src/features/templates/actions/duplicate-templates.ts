@@ -5,13 +5,19 @@ import { namesMenu } from '@/utils/names-menu';
 import { shorten } from '@/utils/shorten';
 import { hasVersions } from '../has-versions';
 import type { TemplateItem } from '../resolver/read-library';
+import { CUSTOM_VIEW } from '../rules/list-views';
 import { copyTitle, customTemplateSlug } from '../rules/template-slug';
+import { templateViewPath } from '../template-path';
 import {
 	createTemplate,
 	fetchTemplateContent,
 	trashCreatedTemplate,
 } from '../writes/write-templates';
-import { getTemplateTitle, type TemplateAction } from './template-action';
+import {
+	getTemplateTitle,
+	type TemplateAction,
+	type TemplateContext,
+} from './template-action';
 
 /** Makes another version of each template, which is not live. */
 export const duplicateTemplate: TemplateAction = {
@@ -23,13 +29,17 @@ export const duplicateTemplate: TemplateAction = {
 };
 
 /**
- * Makes another version of each template, which is not live; the notice undoes it. A custom template is chosen by its slug, so that its
- * copy has a slug of its own.
+ * Makes another version of each template, which is not live; the notice undoes it, and leads to the list of the copies from elsewhere. A
+ * custom template is chosen by its slug, so that its copy has a slug of its own.
  *
- * @param items The templates.
+ * @param items            The templates.
+ * @param context          The screen.
+ * @param context.navigate Opens another screen.
+ * @param context.view     View of the list.
  */
 export async function duplicateTemplates(
-	items: readonly TemplateItem[]
+	items: readonly TemplateItem[],
+	{ navigate, view }: Pick< TemplateContext, 'navigate' | 'view' >
 ): Promise< void > {
 	const withMenus = new Set< TemplateItem >();
 	await runOnItems( items, {
@@ -62,6 +72,12 @@ export async function duplicateTemplates(
 			]
 				.filter( Boolean )
 				.join( ' ' ),
+		...( view !== CUSTOM_VIEW && {
+			getNext: () => ( {
+				label: __( 'Go to Custom templates', 'atelier' ),
+				onClick: () => navigate( templateViewPath( CUSTOM_VIEW ) ),
+			} ),
+		} ),
 	} );
 }
 

@@ -8,6 +8,8 @@ export interface TemplateContext {
 	/** Templates as the server lists them; a write is checked against them. */
 	library: TemplateLibrary | undefined;
 	navigate: ( path: string ) => void;
+	/** View of the list; undefined elsewhere. */
+	view?: string;
 }
 
 /** Something that can be done to templates. */

@@ -33,18 +33,20 @@ const TEMPLATE_ACTIONS: readonly TemplateAction[] = [
  * Returns the actions of a list of templates, with those of plugins.
  *
  * @param library What the server lists; what is written is checked against it.
+ * @param view    View of the list.
  */
 export function useTemplateActions(
-	library: TemplateLibrary | undefined
+	library: TemplateLibrary | undefined,
+	view: string
 ): ListAction< TemplateItem >[] {
 	const { navigate } = useNavigate();
 	const added = useRegisteredActions< TemplateItem >( 'wp_template' );
 	return useMemo(
 		() =>
 			addActions(
-				toListActions( TEMPLATE_ACTIONS, { library, navigate } ),
+				toListActions( TEMPLATE_ACTIONS, { library, navigate, view } ),
 				added
 			),
-		[ library, navigate, added ]
+		[ library, navigate, view, added ]
 	);
 }

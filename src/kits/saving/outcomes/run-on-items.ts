@@ -44,7 +44,7 @@ export interface Work< Item > extends WorkReport< Item > {
 	run: Run< Item >;
 	/** Messages of Undo. */
 	undo?: WorkReport< Item >;
-	/** The button of the message where nothing can be undone, for example *Edit*. */
+	/** A button of the message that leads on, for example *Edit*. */
 	getNext?: ( items: readonly Item[] ) => NoticeAction | undefined;
 }
 
@@ -125,14 +125,14 @@ function showDone< Item extends WorkItem >(
 	}
 	const id = toNoticeId( work, items );
 	const undos = toUndos( done );
+	const next = work.getNext?.( items );
 	if ( ! undos ) {
-		const action = work.getNext?.( items );
-		show( { id, status: 'success', message, action } );
+		show( { id, status: 'success', message, next } );
 		return;
 	}
 	const undo = toUndoWork( work, undos );
 	const onAction = () => void runOnItems( items, undo, { show } );
-	showUndoNotice( { id, message, onAction }, show );
+	showUndoNotice( { id, message, onAction, next }, show );
 }
 
 function showFailed< Item extends WorkItem >(

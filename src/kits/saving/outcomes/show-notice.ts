@@ -16,6 +16,8 @@ export interface OutcomeNotice {
 	status: 'success' | 'error' | 'info';
 	message: string;
 	action?: NoticeAction | undefined;
+	/** A further button, which leads on. */
+	next?: NoticeAction | undefined;
 	/** Whether it stays until the person dismisses it or takes its action. */
 	isLasting?: boolean;
 	/** Whether it is announced; it is unless this is false. */
@@ -35,6 +37,7 @@ export function showNotice( {
 	status,
 	message,
 	action,
+	next,
 	isLasting = false,
 	isSpoken = true,
 }: OutcomeNotice ): void {
@@ -43,7 +46,7 @@ export function showNotice( {
 		type: 'snackbar',
 		explicitDismiss: isLasting,
 		speak: isSpoken,
-		actions: action ? [ action ] : [],
+		actions: [ action, next ].filter( ( each ) => each !== undefined ),
 	} );
 }
 
@@ -62,6 +65,8 @@ export interface ActionNotice {
 	message: string;
 	/** Called when the button is pressed. */
 	onAction: () => void;
+	/** A further button, which leads on. */
+	next?: NoticeAction | undefined;
 }
 
 /**
