@@ -10,7 +10,9 @@ import './style.scss';
 /** The form of Identity. */
 export const IdentityForm = lazyContent(
 	() => import( './identity-form' ).then( ( module ) => module.IdentityForm ),
-	<IdentitySkeleton />
+	<IdentitySkeleton />,
+	// Four fields are rendered in the time of the skeleton.
+	true
 );
 
 /** The content of Identity: its form, or why this person may not use it. */
