@@ -1,8 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
+import { waitForContent } from './content-first';
+import { settleWithin } from './settle-within';
+
+/** Content that takes longer than this is still being loaded: until it comes, the canvas fits its place. */
+const LONGEST_DELAY_MS = 500;
+
 /**
- * Delays a new width of the canvas by one frame when the areas of the next screen change it. The content of the screen is painted
- * first; the page in the canvas is laid out again after that (design, section 5).
+ * Delays a new width of the canvas when the areas of the next screen change it. The content of the screen is painted first; the page in
+ * the canvas is laid out again after that (design, section 5).
  *
  * @param frame     Element whose only child holds the canvas.
  * @param screen    Differs between screens that leave the canvas different places.
@@ -43,15 +49,19 @@ export function useLateCanvasWidth(
 			return undefined;
 		}
 		canvas.style.inlineSize = `${ width.current }px`;
-		let timer: number | undefined;
+		let isCurrent = true;
 		const follow = () => canvas.style.removeProperty( 'inline-size' );
 		const animationFrame = window.requestAnimationFrame( () => {
 			// After the frame that is being painted now.
-			timer = window.setTimeout( follow, 0 );
+			void settleWithin(
+				LONGEST_DELAY_MS,
+				waitForContent(),
+				undefined
+			).then( () => isCurrent && follow() );
 		} );
 		return () => {
+			isCurrent = false;
 			window.cancelAnimationFrame( animationFrame );
-			window.clearTimeout( timer );
 			follow();
 		};
 	}, [ frame, screen, isEditing ] );

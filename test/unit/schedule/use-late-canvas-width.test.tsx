@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 
+import { announceContent } from '@/schedule/content-first';
 import { useLateCanvasWidth } from '@/schedule/use-late-canvas-width';
 
 let measure: ( width: number ) => void = () => {};
@@ -43,16 +44,40 @@ function Frame( {
 	);
 }
 
+const pass = ( milliseconds: number ) =>
+	act( () => jest.advanceTimersByTimeAsync( milliseconds ) );
 const width = () => screen.getByTestId( 'canvas' ).style.inlineSize;
 
 describe( 'useLateCanvasWidth', () => {
-	it( 'keeps the width until the new screen was painted', () => {
+	it( 'keeps the width until the new screen was painted', async () => {
 		const { rerender } = render( <Frame beside="nothing" /> );
 		measure( 1100 );
 		rerender( <Frame beside="form" /> );
 		expect( width() ).toBe( '1100px' );
-		act( () => jest.runAllTimers() );
+		await pass( 50 );
 		expect( width() ).toBe( '' );
+	} );
+
+	it( 'keeps the width until the content of the new screen is there', async () => {
+		const { rerender } = render( <Frame beside="nothing" /> );
+		measure( 1100 );
+		const arrive = announceContent();
+		rerender( <Frame beside="form" /> );
+		await pass( 400 );
+		expect( width() ).toBe( '1100px' );
+		arrive();
+		await pass( 0 );
+		expect( width() ).toBe( '' );
+	} );
+
+	it( 'waits no longer for content that is slow', async () => {
+		const { rerender } = render( <Frame beside="nothing" /> );
+		measure( 1100 );
+		const arrive = announceContent();
+		rerender( <Frame beside="form" /> );
+		await pass( 1000 );
+		expect( width() ).toBe( '' );
+		arrive();
 	} );
 
 	it( 'lets go of it when another screen follows at once', () => {
