@@ -5,11 +5,15 @@ import { getBaseView } from '@/kits/list/view/get-base-view';
 import { getListName } from '@/kits/list/view/list-name';
 import { resolveView } from '@/kits/list/view/resolve-view';
 import { viewToQuery } from '@/kits/list/view/view-to-query';
+import { loadSavedViews } from '../reads/load-saved-views';
+import { postCountsResource } from '../reads/post-counts';
 import { postTypeResource } from '../reads/post-type';
 import { postsResource } from '../reads/posts';
+import { sitePagesResource } from '../reads/site-pages';
 
 /**
- * Asks for the posts that a list shows first, as the person left it.
+ * Asks for the posts that a list shows first, as the person left it, and for what else its screen shows: an answer that comes while the rows
+ * are rendered makes them render again.
  *
  * @param name Name of the post type.
  */
@@ -18,7 +22,7 @@ export async function preloadPosts( name: string ): Promise< void > {
 	if ( ! postType ) {
 		return;
 	}
-	const { userId, viewConfigs } = getBootPayload();
+	const { userId, viewConfigs, features } = getBootPayload();
 	const active = getBaseView( undefined, [], userId, viewConfigs?.[ name ] );
 	const remembered = getRememberedLists()[ getListName( name, active ) ];
 	const view = resolveView( { ...active, remembered } );
@@ -27,4 +31,9 @@ export async function preloadPosts( name: string ): Promise< void > {
 		postType,
 		viewToQuery( { ...view, page: view.page ?? 1 }, postType )
 	);
+	void loadResource( sitePagesResource );
+	void loadResource( postCountsResource, name );
+	if ( features.customViews ) {
+		void loadSavedViews( name );
+	}
 }
