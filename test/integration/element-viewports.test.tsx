@@ -33,7 +33,12 @@ const readRecord = ( id: number ) =>
 	};
 const readStyles = () => readRecord( ID ).styles;
 
-async function showStyles( id: number, section: string, styles: Fields ) {
+async function showStyles(
+	id: number,
+	section: string,
+	styles: Fields,
+	onSection?: ( section: string | undefined ) => void
+) {
 	const stage = await openStage( '/styles' );
 	await forgetTheme();
 	serveStyles( stage.server, id, {
@@ -52,7 +57,10 @@ async function showStyles( id: number, section: string, styles: Fields ) {
 		return (
 			<StylesWorkspace
 				section={ shown }
-				onSectionChange={ setShown }
+				onSectionChange={ ( next ) => {
+					onSection?.( next );
+					setShown( next );
+				} }
 				editorSettings={ {} }
 				fallback={ null }
 			/>
@@ -131,5 +139,35 @@ it( 'stores what the whole site has in a viewport where WordPress keeps it, and 
 		text.getByRole( 'button', { name: 'Reset Text' } )
 	);
 	expect( readRecord( id ).settings ).not.toHaveProperty( 'custom' );
+	stage.cleanUp();
+} );
+
+it( 'keeps the viewport of the layout in the address, and lists what is inherited there', async () => {
+	const sections: unknown[] = [];
+	const stage = await showStyles(
+		ID + 2,
+		'/layout',
+		{ spacing: { blockGap: '37px' } },
+		( section ) => sections.push( section )
+	);
+	const values = async () =>
+		within(
+			(
+				await screen.findByText( 'Current values', {
+					selector: 'summary',
+				} )
+			).closest( 'details' ) as HTMLElement
+		);
+	expect( ( await values() ).getByText( 'Yours' ) ).toBeInTheDocument();
+	await stage.user.click( screen.getByRole( 'button', { name: 'States' } ) );
+	await stage.user.click(
+		await screen.findByRole( 'menuitem', { name: 'Mobile' } )
+	);
+	expect( sections ).toEqual( [ '/layout/viewport/mobile' ] );
+	const row = within(
+		( await values() ).getByText( '37px' ).closest( 'li' ) as HTMLElement
+	);
+	expect( row.getByText( 'Inherited' ) ).toBeVisible();
+	expect( row.queryByRole( 'button' ) ).toBeNull();
 	stage.cleanUp();
 } );

@@ -27,7 +27,7 @@ const LAYOUT_WIDTHS: readonly ( string | undefined )[] = [
 	'wideSize',
 ];
 
-/** Lists the current values at a node, where each comes from, and resets each of the person's own alone. */
+/** Lists the current values at a node, where each comes from, and resets each of the person's own alone. Open in a viewport, where most are inherited. */
 export function CurrentValues( { node, groups, layout }: CurrentValuesProps ) {
 	const { sources } = node;
 	const layoutSources = layout?.sources;
@@ -58,7 +58,11 @@ export function CurrentValues( { node, groups, layout }: CurrentValuesProps ) {
 	return (
 		<details
 			className="atelier-styles-values"
-			open={ unreadable.length > 0 || undefined }
+			open={
+				unreadable.length > 0 ||
+				sources.inherited !== undefined ||
+				undefined
+			}
 		>
 			<summary>
 				{ __( 'Current values', 'atelier' ) }

@@ -20,7 +20,7 @@ export const HEADING_LEVELS = [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] as const;
 export type HeadingLevel = ( typeof HEADING_LEVELS )[ number ];
 
 /** Name of an inner screen that is always the same. */
-type PlainName = Exclude< SectionName, 'palette' > | 'root';
+type PlainName = Exclude< SectionName, 'palette' | 'layout' > | 'root';
 
 /** An inner screen of Styles with what it shows. */
 export type StylesSection =
@@ -30,6 +30,11 @@ export type StylesSection =
 			element: TypographyElement;
 			/** One level of headings; all when missing. */
 			level?: HeadingLevel;
+			/** Viewport that the styles are limited to: `@tablet` or `@mobile`. */
+			viewport?: string;
+	  }
+	| {
+			screen: 'layout';
 			/** Viewport that the styles are limited to: `@tablet` or `@mobile`. */
 			viewport?: string;
 	  }
@@ -81,6 +86,15 @@ const SECTIONS_OF_ITEMS: {
 			].join( '/' ),
 		parent: () => ( { screen: 'typography' } ),
 		whole: ( { screen, element } ) => ( { screen, element } ),
+	},
+	layout: {
+		path: ( { viewport } ) =>
+			[
+				SECTION_PATHS.layout.path,
+				...formatPair( 'viewport', viewport?.slice( 1 ) ),
+			].join( '/' ),
+		parent: () => ( { screen: SECTION_PATHS.layout.parent } ),
+		whole: ( { screen } ) => ( { screen } ),
 	},
 	'font-size': {
 		path: ( { origin, slug } ) =>
@@ -166,6 +180,8 @@ export function parseSection( section: string | undefined ): StylesSection {
 	switch ( area ) {
 		case 'typography':
 			return parseTypography( first, rest );
+		case 'layout':
+			return parseLayout( [ first, ...rest ] );
 		case 'shadows':
 			return first === 'edit' && isOrigin( second ) && third
 				? { screen: 'shadow', origin: second, slug: third }
@@ -233,6 +249,11 @@ function parseTypography(
 		...( level && { level } ),
 		...( viewport && { viewport } ),
 	};
+}
+
+function parseLayout( parts: readonly string[] ): StylesSection {
+	const { viewport } = parseLimits( parts );
+	return { screen: 'layout', ...( viewport && { viewport } ) };
 }
 
 function parseBlock( first: string, rest: readonly string[] ): StylesSection {

@@ -78,17 +78,21 @@ export function isStored( origin: ValueOrigin ): boolean {
 }
 
 /**
- * Lists every current value at a style node with its origin, in a stable order: by path. Blocks, elements and variations
- * below the node are left out, as are states (`:hover`, `@mobile`), each a node of its own.
+ * Lists every current value at a style node with its origin, in a stable order: by path. Those that a viewport inherits belong to them. Blocks,
+ * elements and variations below the node are left out, as are states (`:hover`, `@mobile`), each a node of its own.
  *
  * @param sources The three configs' nodes.
  */
 export function listCurrentValues( sources: OriginSources ): CurrentValue[] {
 	const paths = new Map< string, ConfigPath >();
-	for ( const node of [ sources.base, sources.user ] ) {
-		for ( const path of listLeaves( node ) ) {
+	const own = [ sources.base, sources.user ];
+	for ( const path of listLeaves( sources.inherited ) ) {
+		if ( ! own.some( ( node ) => isReplaced( path, node ) ) ) {
 			paths.set( path.join( '.' ), path );
 		}
+	}
+	for ( const path of own.flatMap( ( node ) => listLeaves( node ) ) ) {
+		paths.set( path.join( '.' ), path );
 	}
 	return [ ...paths.entries() ]
 		.sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
@@ -97,7 +101,8 @@ export function listCurrentValues( sources: OriginSources ): CurrentValue[] {
 		.map( ( path ) => {
 			const value =
 				getAtPath( sources.user, path ) ??
-				getAtPath( sources.base, path );
+				getAtPath( sources.base, path ) ??
+				getAtPath( sources.inherited, path );
 			return {
 				path,
 				value,
@@ -135,6 +140,15 @@ function isShadowedByLeaf( path: ConfigPath, user: unknown ): boolean {
 			( ! isRecord( value ) || isReference( value ) )
 		);
 	} );
+}
+
+// A viewport's own object or plain value replaces what it inherits there as a whole.
+function isReplaced( path: ConfigPath, own: unknown ): boolean {
+	const value = getAtPath( own, path );
+	return (
+		isShadowedByLeaf( path, own ) ||
+		( isRecord( value ) && ! isReference( value ) )
+	);
 }
 
 /** Tells whether a node stands for one value: the place that it refers to, or a file. */

@@ -1,5 +1,4 @@
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
 
 import { StateControl } from '@/wordpress/style-panels';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
@@ -7,11 +6,13 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { useSettingsNode } from '../config/use-settings-node';
 import { useStyleNode } from '../config/use-style-node';
 import { useStyleSettings } from '../config/use-style-settings';
+import { useStylesNavigation } from '../config/styles-navigation';
 import { DimensionsNodePanel } from '../panels/node-panels';
 import { CurrentValues } from '../panels/current-values';
 import { KeepSwitch } from '../presets/keep-switch';
 import {
 	DEFAULT_STATE,
+	findState,
 	getStatePath,
 	getViewportStates,
 	type StyleState,
@@ -25,13 +26,20 @@ const LAYOUT_PATH = [ 'layout' ] as const;
 const NO_STATES: readonly StyleState[] = [];
 const LAYOUT_GROUPS = [ 'spacing', 'dimensions' ] as const;
 
+/** Props of {@link LayoutScreen}. */
+export interface LayoutScreenProps {
+	/** Viewport of the address that the styles are limited to. */
+	viewport?: string | undefined;
+}
+
 /** The site's widths and spacing. */
-export function LayoutScreen() {
+export function LayoutScreen( { viewport: askedViewport }: LayoutScreenProps ) {
+	const { goTo } = useStylesNavigation();
 	const { merged, base } = useGlobalStyles();
 	const viewports = isRootPlaceTaken( base )
 		? []
 		: getViewportStates( getAtPath( merged.settings, [ 'viewport' ] ) );
-	const [ viewport, setViewport ] = useState( DEFAULT_STATE );
+	const viewport = findState( viewports, askedViewport );
 	const path = getStatePath( viewport, DEFAULT_STATE );
 	const isPlain = path.length === 0;
 	const node = useStyleNode( path );
@@ -51,7 +59,14 @@ export function LayoutScreen() {
 						pseudoStates={ NO_STATES }
 						viewportValue={ viewport }
 						pseudoStateValue={ DEFAULT_STATE }
-						onChangeViewport={ setViewport }
+						onChangeViewport={ ( next ) =>
+							goTo( {
+								screen: 'layout',
+								...( next !== DEFAULT_STATE && {
+									viewport: next,
+								} ),
+							} )
+						}
 						onChangePseudoState={ () => {} }
 					/>
 				)

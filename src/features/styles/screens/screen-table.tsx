@@ -49,7 +49,7 @@ const SCREENS: {
 	shadow: ( { origin, slug } ) => (
 		<ShadowScreen origin={ origin } slug={ slug } />
 	),
-	layout: () => <LayoutScreen />,
+	layout: ( { viewport } ) => <LayoutScreen viewport={ viewport } />,
 	'spacing-sizes': () => <SizePresetsScreen kind="spacing" />,
 	'radius-sizes': () => <SizePresetsScreen kind="radius" />,
 	background: () => <BackgroundScreen />,

@@ -43,6 +43,8 @@ const SECTIONS = [
 		{ screen: 'shadow', origin: 'theme', slug: 'natural' },
 	],
 	[ '/layout', { screen: 'layout' } ],
+	[ '/layout/viewport/mobile', { screen: 'layout', viewport: '@mobile' } ],
+	[ '/layout/spacing-sizes', { screen: 'spacing-sizes' } ],
 	[ '/background', { screen: 'background' } ],
 	[ '/css', { screen: 'css' } ],
 	[ '/revisions', { screen: 'revisions' } ],
@@ -95,6 +97,7 @@ describe( 'the section of the address', () => {
 		[ '', { screen: 'root' } ],
 		[ 'blocks', { screen: 'blocks' } ],
 		[ '/typography/', { screen: 'typography' } ],
+		[ '/layout/nowhere', { screen: 'layout' } ],
 		[ '/blocks/core/group', { screen: 'block', blockName: 'core/group' } ],
 		[
 			'/blocks/core/button/variations/outline',
@@ -138,6 +141,7 @@ describe( 'the section of the address', () => {
 		[ '/typography/font-sizes', '/typography' ],
 		[ '/typography/font-sizes/theme/large', '/typography/font-sizes' ],
 		[ '/colors/palette', '/colors' ],
+		[ '/layout/viewport/mobile', '/' ],
 		[ '/shadows/edit/custom/shadow-1', '/shadows' ],
 		[ '/blocks/core%2Fgroup', '/blocks' ],
 		[ '/blocks/core%2Fgroup/colors/palette', '/blocks/core%2Fgroup' ],
@@ -153,6 +157,7 @@ describe( 'the section of the address', () => {
 			'/blocks/core%2Fbutton/variations/outline/state/hover',
 			'/blocks/core%2Fbutton/variations/outline',
 		],
+		[ '/layout/viewport/tablet', '/layout' ],
 		[ '/colors/palette', '/colors/palette' ],
 	] )( 'takes %s for a part of the screen %s', ( text, screen ) => {
 		expect( formatSection( getWholeScreen( parseSection( text ) ) ) ).toBe(

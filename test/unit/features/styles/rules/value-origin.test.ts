@@ -62,6 +62,34 @@ describe( 'listCurrentValues', () => {
 		] );
 	} );
 
+	it( 'lists what a viewport inherits and does not have itself', () => {
+		const values = listCurrentValues( {
+			core: {},
+			base: {},
+			user: {
+				color: { text: 'red' },
+				spacing: { margin: '0', padding: { left: '1px' } },
+			},
+			inherited: {
+				color: { text: 'black', background: 'white' },
+				spacing: { margin: { top: '2px' }, padding: '5px' },
+				elements: { link: { color: { text: 'x' } } },
+			},
+		} );
+		expect(
+			values.map( ( { path, value, origin } ) => [
+				path.join( '.' ),
+				value,
+				origin,
+			] )
+		).toEqual( [
+			[ 'color.background', 'white', 'inherited' ],
+			[ 'color.text', 'red', 'custom' ],
+			[ 'spacing.margin', '0', 'custom' ],
+			[ 'spacing.padding.left', '1px', 'custom' ],
+		] );
+	} );
+
 	it( 'marks what cannot be read', () => {
 		const unreadable = listCurrentValues( SOURCES ).filter(
 			( { isUnreadable } ) => isUnreadable
