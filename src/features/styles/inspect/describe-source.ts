@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
+import { getBlockStyles } from '@/wordpress/block-style-support';
 import { describeState } from '../rules/style-states';
 import type { Verdict } from '../rules/why/judge';
 import type { Rung } from '../rules/why/ladder';
@@ -159,10 +160,12 @@ function describeNode( { path, viewport, states = [] }: StyleNode ): string {
 	const keys = path.filter(
 		( key ) => key !== viewport && ! states.includes( key )
 	);
+	let blockName = '';
 	for ( let at = 0; at < keys.length; at += 2 ) {
 		const [ kind, name = '' ] = keys.slice( at, at + 2 );
 		switch ( kind ) {
 			case 'blocks':
+				blockName = name;
 				parts.push( nameBlock( name ) );
 				break;
 			case 'variations':
@@ -170,7 +173,7 @@ function describeNode( { path, viewport, states = [] }: StyleNode ): string {
 					sprintf(
 						/* translators: %s: name of a style variation of a block, for example "outline". */
 						__( 'Style “%s”', 'atelier' ),
-						name
+						nameStyle( blockName, name )
 					)
 				);
 				break;
@@ -179,12 +182,22 @@ function describeNode( { path, viewport, states = [] }: StyleNode ): string {
 				break;
 		}
 	}
+	if ( parts.length === 0 ) {
+		parts.push( __( 'Site', 'atelier' ) );
+	}
 	parts.push(
 		...[ ...( viewport ? [ viewport ] : [] ), ...states ].map(
 			describeState
 		)
 	);
-	return parts.length === 0 ? __( 'Site', 'atelier' ) : parts.join( ' › ' );
+	return parts.join( ' › ' );
+}
+
+function nameStyle( blockName: string, slug: string ): string {
+	return (
+		getBlockStyles( blockName ).find( ( { name } ) => name === slug )
+			?.label ?? slug
+	);
 }
 
 function nameStyleElement( name: string ): string {

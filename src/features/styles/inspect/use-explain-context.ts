@@ -12,6 +12,7 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import type { SentSheet } from '../rules/why/sheet-source';
 import { listStyleNodes, type StyleCatalogue } from '../rules/why/style-nodes';
 import { getViewportQueries } from '../rules/why/viewport-queries';
+import { withRootViewports } from '../rules/viewports/root-node';
 import type { ExplainContext } from './explain-context';
 
 /** Returns what is known about the site's styles, unsaved edits included. */
@@ -21,8 +22,17 @@ export function useExplainContext(): ExplainContext {
 	const catalogue = useCatalogue();
 	return useMemo(
 		() => ( {
-			configs: { user, base, core, merged, variation },
-			nodes: listStyleNodes( merged.styles, catalogue ),
+			configs: {
+				user: withRootViewports( user ),
+				base: withRootViewports( base ),
+				core: withRootViewports( core ),
+				merged: withRootViewports( merged ),
+				variation: withRootViewports( variation ),
+			},
+			nodes: listStyleNodes(
+				withRootViewports( merged ).styles,
+				catalogue
+			),
 			viewports: getViewportQueries(
 				getAtPath( merged.settings, [ 'viewport' ] )
 			),

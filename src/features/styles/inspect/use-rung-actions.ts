@@ -7,6 +7,7 @@ import { applyDifferences, diffConfigs } from '../rules/diff-configs';
 import type { CssProperty } from '../rules/why/css-properties';
 import type { Rung } from '../rules/why/ladder';
 import {
+	getRungPart,
 	planForAll,
 	planReset,
 	type StylesEdit,
@@ -71,7 +72,7 @@ export function useRungActions(): (
 					__( '%s reset. It is not saved yet.', 'atelier' ),
 					name
 				),
-				rung.isOfSettings ? 'settings' : 'styles'
+				getRungPart( rung )
 			),
 			useForAll: toAction(
 				planForAll( rung, properties, blockName ),

@@ -19,7 +19,7 @@ import {
 	getSpecificity,
 	type Specificity,
 } from './specificity';
-import { getFeatureSelector, type StyleNode } from './style-nodes';
+import { getFeatureSelector, isRootNode, type StyleNode } from './style-nodes';
 
 /** As much of an element as the rules need. */
 export interface InspectedElement {
@@ -27,7 +27,7 @@ export interface InspectedElement {
 	readonly parentElement: InspectedElement | null;
 }
 
-/** The configs of a site. */
+/** The configs of a site, the viewports of the whole site among their styles. */
 export interface WhyConfigs {
 	user: Config;
 	/** The theme's config over WordPress's. */
@@ -271,12 +271,12 @@ function listNodeRungs< Element extends InspectedElement >(
 
 // The padding of the page may go to the blocks in it, by rules of the layout.
 function isOfLayout(
-	{ path }: StyleNode,
+	node: StyleNode,
 	[ group, name ]: ConfigPath,
 	{ settings }: Config
 ): boolean {
 	return (
-		path.length === 0 &&
+		isRootNode( node ) &&
 		group === 'spacing' &&
 		name === 'padding' &&
 		isRootPaddingApart( settings )

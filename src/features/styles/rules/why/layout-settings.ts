@@ -2,7 +2,7 @@ import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import type { Config } from '@/utils/theme-json/config';
 import { isRecord } from '@/utils/is-record';
 import { normalizeSelector } from './normalize-selector';
-import type { StyleNode } from './style-nodes';
+import { isRootNode, type StyleNode } from './style-nodes';
 
 /** Setting of which WordPress makes a rule for other elements than those that the setting's place is about. */
 export interface LayoutSetting {
@@ -25,6 +25,10 @@ export interface LayoutOrigin {
 }
 
 const GAP: ConfigPath = [ 'spacing', 'blockGap' ];
+const SITE_GAPS: readonly string[] = [
+	'.wp-site-blocks>*',
+	'.wp-site-blocks>*+*',
+];
 const CENTERED = '>:where(:not(.alignleft):not(.alignright):not(.alignfull))';
 const LAYOUT =
 	/(?:^|[\s.-])is-layout-|\.has-global-padding|^\.wp-site-blocks>|^\.wp-container-/;
@@ -35,7 +39,7 @@ const SIDE = /^(?:padding|margin)-(top|right|bottom|left)$/;
  *
  * @param selector   Selector of the rule.
  * @param property   Longhand that it sets.
- * @param config     The merged config.
+ * @param config     The merged config, the viewports of the whole site among its styles.
  * @param candidates Places of the styles that apply at the present width, in their order.
  */
 export function readLayoutRule(
@@ -61,10 +65,10 @@ function readGap(
 	candidates: readonly StyleNode[]
 ): LayoutSetting | undefined {
 	const [ , block = '', layout = '', children = '' ] =
-		/^(.*?)-?\.?is-layout-(flow|constrained|flex|grid)(>\*)?$/.exec(
-			printed
+		/^(.*?)-?\.?is-layout-(flow|constrained|flex|grid)(>\*(?:\+\*)?)?$/.exec(
+			withoutOthers( printed )
 		) ?? [];
-	const isSite = printed === '.wp-site-blocks>*';
+	const isSite = SITE_GAPS.includes( printed );
 	const isColumn = layout === 'flow' || layout === 'constrained';
 	const isAbout = children || isSite ? property === 'margin-top' : ! isColumn;
 	// Without the setting WordPress prints a space of its own.
@@ -75,22 +79,34 @@ function readGap(
 	const node = [ ...candidates ]
 		.reverse()
 		.find(
-			( { path, selector, blockName, element, states, variation } ) =>
-				! element &&
-				! states &&
-				( block === ''
-					? path.length === 0
-					: blockName !== undefined &&
-					  getLayoutSelectors( selector, variation ).includes(
-							block
-					  ) ) &&
-				getAtPath( styles, [ ...path, ...GAP ] ) !== undefined
+			( one ) =>
+				isSpaced( one, block ) &&
+				getAtPath( styles, [ ...one.path, ...GAP ] ) !== undefined
 		);
 	const value = node && getAtPath( styles, [ ...node.path, ...GAP ] );
 	const part = pickGap( value, property );
 	return node && part !== undefined
 		? { node, path: GAP, value: part }
 		: undefined;
+}
+
+// A rule that names no block is the whole site's.
+function isSpaced( node: StyleNode, block: string ): boolean {
+	const { selector, blockName, element, states, variation } = node;
+	if ( block === '' ) {
+		return isRootNode( node );
+	}
+	return (
+		! element &&
+		! states &&
+		blockName !== undefined &&
+		getLayoutSelectors( selector, variation ).includes( block )
+	);
+}
+
+// The rules of a viewport of the whole site leave out blocks with a space of their own.
+function withoutOthers( printed: string ): string {
+	return printed.replace( /:not\([^()]*\)/, '' );
 }
 
 // The name of the layout goes to the end of the block's selector; of a variation the block is named once more.
@@ -145,7 +161,7 @@ function readRootPadding(
 	printed: string,
 	property: string,
 	{ settings, styles }: Config,
-	[ root ]: readonly StyleNode[]
+	candidates: readonly StyleNode[]
 ): LayoutSetting | undefined {
 	const [ , side = '' ] = SIDE.exec( property ) ?? [];
 	const isPadding = property.startsWith( 'padding' );
@@ -155,14 +171,26 @@ function readRootPadding(
 				( isBeside ? '.has-global-padding' : '.wp-site-blocks' ) ||
 		  ( printed === 'body' && ! isBeside )
 		: printed === '.has-global-padding>.alignfull' && isBeside;
+	if ( ! isAbout || ! isRootPaddingApart( settings ) ) {
+		return undefined;
+	}
 	const path = [ 'spacing', 'padding', side ];
-	const value = getAtPath( styles, path );
-	return root &&
-		isAbout &&
-		isRootPaddingApart( settings ) &&
-		value !== undefined
-		? { node: root, path, value, isNegative: ! isPadding }
-		: undefined;
+	// The rule reads a variable, which a viewport sets anew.
+	const root = [ ...candidates ]
+		.reverse()
+		.find(
+			( node ) =>
+				isRootNode( node ) &&
+				getAtPath( styles, [ ...node.path, ...path ] ) !== undefined
+		);
+	return (
+		root && {
+			node: root,
+			path,
+			value: getAtPath( styles, [ ...root.path, ...path ] ),
+			isNegative: ! isPadding,
+		}
+	);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { setAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import type { ConfigNode } from '@/utils/theme-json/config';
 import { isStored } from '../value-origin';
+import { getNodePlace } from '../viewports/root-node';
 import type { CssProperty } from './css-properties';
 import type { Rung } from './ladder';
 import { getOwnElementPath } from './own-attributes';
@@ -10,8 +11,8 @@ import { toStyleValue } from './to-style-value';
 export type StylesEdit = ( styles: ConfigNode ) => ConfigNode;
 
 /**
- * Returns the edit that takes the person's value of a step away; undefined where the person has none there. It is one of the settings
- * where the step is of them.
+ * Returns the edit that takes the person's value of a step away; undefined where the person has none there. {@link getRungPart} tells what
+ * it is an edit of.
  *
  * @param rung       The step.
  * @param properties The properties that are shown as one.
@@ -23,6 +24,7 @@ export function planReset(
 	if ( ! node || origin === 'block' || ! isStored( origin ) ) {
 		return undefined;
 	}
+	const { path: place } = getNodePlace( node.path );
 	const others = properties.flatMap( ( { sources } ) =>
 		sources
 			.map( ( source ) => source.path )
@@ -32,10 +34,21 @@ export function planReset(
 		properties.length > 1 && ! isLayout ? [ path, ...others ] : [ path ];
 	return ( styles ) =>
 		paths.reduce(
-			( all, one ) =>
-				setAtPath( all, [ ...node.path, ...one ], undefined ),
+			( all, one ) => setAtPath( all, [ ...place, ...one ], undefined ),
 			styles
 		);
+}
+
+/**
+ * Tells in which part of the config a step's value is stored: viewports of the whole site stand in the settings.
+ *
+ * @param rung The step.
+ */
+export function getRungPart( {
+	node,
+	isOfSettings,
+}: Pick< Rung, 'node' | 'isOfSettings' > ): 'styles' | 'settings' {
+	return isOfSettings ? 'settings' : getNodePlace( node?.path ?? [] ).part;
 }
 
 /**

@@ -36,7 +36,7 @@ export function getControlPlace(
 ): ControlPlace | undefined {
 	const keys = node.path.filter( ( key ) => key !== node.viewport );
 	if ( keys.length === 0 ) {
-		const section = getRootSection( path );
+		const section = getRootSection( path, node.viewport );
 		return section && { section, control: toControl( path ) };
 	}
 	const [ part, name = '', ...rest ] = keys;
@@ -138,18 +138,25 @@ function getElementPlace(
 		: undefined;
 }
 
-function getRootSection( path: ConfigPath ): StylesSection | undefined {
+// In a viewport the screen of the text has the colors, too.
+function getRootSection(
+	path: ConfigPath,
+	viewport: string | undefined
+): StylesSection | undefined {
+	const limit = viewport ? { viewport } : {};
 	switch ( path[ 0 ] ) {
 		case 'color':
-			return { screen: 'colors' };
+			return viewport
+				? { screen: 'typography-element', element: 'text', ...limit }
+				: { screen: 'colors' };
 		case 'typography':
-			return { screen: 'typography-element', element: 'text' };
+			return { screen: 'typography-element', element: 'text', ...limit };
 		case 'background':
 			return { screen: 'background' };
 		case 'spacing':
 		case 'dimensions':
 		case 'layout':
-			return { screen: 'layout' };
+			return { screen: 'layout', ...limit };
 		default:
 			return undefined;
 	}

@@ -61,7 +61,7 @@ const NO_FEATURES = {};
 /**
  * Lists the places of the styles in the order in which WordPress prints them: of two that weigh the same the later one wins.
  *
- * @param styles    Styles of the merged config.
+ * @param styles    Styles of the merged config, the viewports of the whole site among them.
  * @param catalogue What the site has.
  */
 export function listStyleNodes(
@@ -69,8 +69,17 @@ export function listStyleNodes(
 	catalogue: StyleCatalogue
 ): StyleNode[] {
 	const { elements, blocks } = catalogue;
+	const root = {
+		path: [],
+		selector: 'body',
+		features: NO_FEATURES,
+		isBare: true,
+	};
 	return [
-		{ path: [], selector: 'body', features: NO_FEATURES, isBare: true },
+		...withViewports( root ).filter(
+			( { path } ) =>
+				path.length === 0 || isRecord( getAtPath( styles, path ) )
+		),
 		...Object.entries( elements )
 			.filter( ( [ name ] ) =>
 				isRecord( getAtPath( styles, [ 'elements', name ] ) )
@@ -95,6 +104,18 @@ export function listStyleNodes(
 			}
 		),
 	];
+}
+
+/**
+ * Tells whether a place is the whole site, in all viewports or in one.
+ *
+ * @param node The place.
+ */
+export function isRootNode( {
+	path,
+	viewport,
+}: Pick< StyleNode, 'path' | 'viewport' > ): boolean {
+	return path.every( ( key ) => key === viewport );
 }
 
 /**
@@ -225,10 +246,9 @@ function listInnerBlocks(
 	} );
 }
 
-/** Returns a node with what limits it further: a viewport, a state, or both. */
-function withLimits( styles: unknown, node: StyleNode ): StyleNode[] {
+function withViewports( node: StyleNode ): StyleNode[] {
 	const viewports = node.viewport ? [] : VIEWPORTS;
-	const wide = [
+	return [
 		node,
 		...viewports.map( ( viewport ) => ( {
 			...node,
@@ -236,6 +256,11 @@ function withLimits( styles: unknown, node: StyleNode ): StyleNode[] {
 			viewport,
 		} ) ),
 	];
+}
+
+/** Returns a node with what limits it further: a viewport, a state, or both. */
+function withLimits( styles: unknown, node: StyleNode ): StyleNode[] {
+	const wide = withViewports( node );
 	const states = listStates( node );
 	const pseudo = states.filter( ( state ) => state.startsWith( ':' ) );
 	const limited = [

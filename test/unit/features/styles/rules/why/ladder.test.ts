@@ -393,6 +393,16 @@ const CASES: readonly Case[] = [
 		expected: [ 'theme blocks.core/paragraph 2rem' ],
 	},
 	{
+		name: 'the whole site on phones',
+		html: PARAGRAPH,
+		property: 'font-size',
+		at: 'body',
+		viewports: [ '@mobile' ],
+		theme: size( '2rem' ),
+		user: { '@mobile': size( '1rem' ), '@tablet': size( '3rem' ) },
+		expected: [ 'custom @mobile 1rem', 'theme root 2rem' ],
+	},
+	{
 		name: 'a telephone over a tablet',
 		html: PARAGRAPH,
 		property: 'font-size',

@@ -60,6 +60,73 @@ const read = ( selector: string, property: string, config = CONFIG ) => {
 
 describe( 'readLayoutRule', () => {
 	it.each( [
+		[
+			':root :where(.is-layout-flow:not(.wp-block-group-is-layout-flow)) > * + *',
+			'margin-top',
+			'@mobile.spacing.blockGap',
+			'7px',
+		],
+		[
+			':where(.wp-site-blocks) > * + *',
+			'margin-top',
+			'@mobile.spacing.blockGap',
+			'7px',
+		],
+		[
+			':root :where(.is-layout-flex)',
+			'row-gap',
+			'@mobile.spacing.blockGap',
+			'7px',
+		],
+		[
+			'.has-global-padding',
+			'padding-left',
+			'@mobile.spacing.padding.left',
+			'9px',
+		],
+		[ '.wp-site-blocks', 'padding-top', 'spacing.padding.top', '4px' ],
+	] )(
+		'names what the site has in a viewport for %s, %s',
+		( selector, name, at, value ) => {
+			const [ root, ...others ] = NODES;
+			const { setting } =
+				readLayoutRule(
+					selector,
+					name,
+					{
+						...CONFIG,
+						styles: {
+							...CONFIG.styles,
+							'@mobile': {
+								spacing: {
+									blockGap: '7px',
+									padding: { left: '9px' },
+								},
+							},
+						},
+					},
+					[
+						...( root
+							? [
+									root,
+									{
+										...root,
+										path: [ '@mobile' ],
+										viewport: '@mobile',
+									},
+							  ]
+							: [] ),
+						...others,
+					]
+				) ?? {};
+			expect(
+				setting && [ ...setting.node.path, ...setting.path ].join( '.' )
+			).toBe( at );
+			expect( setting?.value ).toBe( value );
+		}
+	);
+
+	it.each( [
 		[ ':root :where(.is-layout-flow) > *', 'margin-top' ],
 		[ ':root :where(.is-layout-constrained) > *', 'margin-top' ],
 		[ ':where(.wp-site-blocks) > *', 'margin-top' ],

@@ -1,6 +1,10 @@
 import { CSS_PROPERTIES } from '@/features/styles/rules/why/css-properties';
 import type { Rung } from '@/features/styles/rules/why/ladder';
-import { planForAll, planReset } from '@/features/styles/rules/why/rung-edits';
+import {
+	getRungPart,
+	planForAll,
+	planReset,
+} from '@/features/styles/rules/why/rung-edits';
 
 const properties = ( ...names: string[] ) =>
 	CSS_PROPERTIES.filter( ( { name } ) => names.includes( name ) );
@@ -51,6 +55,31 @@ describe( 'planReset', () => {
 				properties( 'padding-top', 'padding-left' )
 			)?.( STYLES )
 		).toEqual( { color: { text: 'red' } } );
+	} );
+
+	it( 'takes a value of the whole site in a viewport from the settings', () => {
+		const rung: Rung = {
+			...SETTING,
+			node: {
+				path: [ '@mobile' ],
+				viewport: '@mobile',
+				selector: 'body',
+				features: {},
+				isBare: true,
+			},
+			path: [ 'color', 'text' ],
+		};
+		expect( getRungPart( rung ) ).toBe( 'settings' );
+		expect( getRungPart( SETTING ) ).toBe( 'styles' );
+		expect(
+			planReset(
+				rung,
+				properties( 'color' )
+			)?.( {
+				layout: {},
+				custom: { root: { '@mobile': { color: { text: 'red' } } } },
+			} )
+		).toEqual( { layout: {} } );
 	} );
 
 	it.each( [

@@ -88,6 +88,24 @@ describe( 'getControlPlace', () => {
 			'/typography/link/viewport/tablet',
 			'color.text',
 		],
+		[
+			'@mobile',
+			'color.text',
+			'/typography/text/viewport/mobile',
+			'color.text',
+		],
+		[
+			'@tablet',
+			'typography.fontSize',
+			'/typography/text/viewport/tablet',
+			'typography.fontSize',
+		],
+		[
+			'@mobile',
+			'spacing.blockGap',
+			'/layout/viewport/mobile',
+			'spacing.blockGap',
+		],
 		[ 'elements|cite', 'typography.fontStyle', undefined, undefined ],
 		[ 'elements|button', 'border.radius', undefined, undefined ],
 		[
