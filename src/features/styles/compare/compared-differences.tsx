@@ -7,7 +7,7 @@ import { useItemsInSteps } from '@/schedule/use-items-in-steps';
 import { useSlices } from '@/schedule/use-slices';
 import type { Config } from '@/utils/theme-json/config';
 import { mergeOnRead } from '@/utils/theme-json/merge-on-read';
-import { useBlockTitle } from '../config/use-block-title';
+import { useStyleNames } from '../config/use-style-names';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { markSame, type Difference } from '../rules/diff-configs';
 import { groupDifferences } from '../rules/group-differences';
@@ -39,7 +39,7 @@ export function ComparedDifferences( {
 	right,
 }: ComparedDifferencesProps ) {
 	const { base, canEdit } = useGlobalStyles();
-	const getBlockTitle = useBlockTitle();
+	const names = useStyleNames();
 	const getSelector = useDifferenceSelector();
 	const { differences, isWhole, source, toRestored } = useComparedDifferences(
 		left,
@@ -86,7 +86,7 @@ export function ComparedDifferences( {
 					onChange={ setSearch }
 				/>
 			) }
-			{ groupDifferences( shown, getBlockTitle ).map( ( group ) => (
+			{ groupDifferences( shown, names.getBlockTitle ).map( ( group ) => (
 				<section key={ group.label } aria-label={ group.label }>
 					<h3 className="atelier-compare__group">{ group.label }</h3>
 					<ul className="atelier-style-differences is-compared">
@@ -136,11 +136,11 @@ function useFoundDifferences(
 	differences: readonly Difference[],
 	search: string
 ): readonly Difference[] {
-	const getBlockTitle = useBlockTitle();
+	const names = useStyleNames();
 	const { values } = useSlices(
 		useCallback(
-			() => searchDifferences( differences, search, getBlockTitle ),
-			[ differences, search, getBlockTitle ]
+			() => searchDifferences( differences, search, names ),
+			[ differences, search, names ]
 		),
 		hasRows
 	);

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { UnreadableItem, ValueBoundary } from '@/components/value-boundary';
 import { outline } from '@/kits/compare';
 import type { Config } from '@/utils/theme-json/config';
-import { useBlockTitle } from '../config/use-block-title';
+import { useStyleNames } from '../config/use-style-names';
 import { DifferenceRow } from '../differences/difference-row';
 import { RestoreAction } from '../differences/restore-action';
 import { describeDifference } from '../rules/describe-difference';
@@ -38,7 +38,7 @@ export function ComparedRow( {
 	plan,
 	restore,
 }: ComparedRowProps ) {
-	const getBlockTitle = useBlockTitle();
+	const names = useStyleNames();
 	const found = restored && plan( restored );
 	const show = () => outline( selector );
 	const hide = () => outline( undefined );
@@ -53,10 +53,7 @@ export function ComparedRow( {
 				{ found && ! ( 'reason' in found ) && (
 					<CheckboxControl
 						__nextHasNoMarginBottom
-						aria-label={ describeDifference(
-							difference,
-							getBlockTitle
-						) }
+						aria-label={ describeDifference( difference, names ) }
 						checked={ isChosen }
 						onChange={ onChoose }
 					/>
@@ -65,7 +62,7 @@ export function ComparedRow( {
 					difference={ difference }
 					left={ left }
 					right={ right }
-					getBlockTitle={ getBlockTitle }
+					names={ names }
 				/>
 				{ restored && (
 					<RestoreAction

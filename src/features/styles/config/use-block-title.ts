@@ -2,7 +2,7 @@ import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from 'react';
 
-import { type GetBlockTitle } from '../rules/describe-difference';
+import type { GetBlockTitle } from '../rules/style-names';
 import { describePath } from '../rules/describe-path';
 
 /** Returns a function that says what a block is called; of one that is not registered, or not yet, the last part of its name. */

@@ -5,7 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { UnreadableItem, ValueBoundary } from '@/components/value-boundary';
 import type { Config } from '@/utils/theme-json/config';
 import { mergeOnRead } from '@/utils/theme-json/merge-on-read';
-import { useBlockTitle } from '../config/use-block-title';
+import { useStyleNames } from '../config/use-style-names';
 import { diffConfigs, type Difference } from '../rules/diff-configs';
 import { summarizeDifferences } from '../rules/summarize-differences';
 import { DifferenceRow } from './difference-row';
@@ -28,7 +28,7 @@ export function DifferenceList( {
 	base,
 	renderActions,
 }: DifferenceListProps ) {
-	const getBlockTitle = useBlockTitle();
+	const names = useStyleNames();
 	const [ isWhole, setIsWhole ] = useState( false );
 	const differences = useMemo(
 		() => diffConfigs( left, right, base ),
@@ -58,7 +58,7 @@ export function DifferenceList( {
 									difference={ difference }
 									left={ wholeLeft }
 									right={ wholeRight }
-									getBlockTitle={ getBlockTitle }
+									names={ names }
 								/>
 								{ renderActions?.( difference ) }
 							</ValueBoundary>

@@ -3,12 +3,10 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { diffLines } from '@/utils/diff-lines';
 import type { Config } from '@/utils/theme-json/config';
-import {
-	describeDifference,
-	type GetBlockTitle,
-} from '../rules/describe-difference';
+import { describeDifference } from '../rules/describe-difference';
 import type { Difference } from '../rules/diff-configs';
 import { readDifference, type ReadableValue } from '../rules/read-difference';
+import type { StyleNames } from '../rules/style-names';
 import './style.scss';
 
 // More would hide the other changes; the screen of Additional CSS has all.
@@ -21,7 +19,7 @@ export interface DifferenceRowProps {
 	left: Config;
 	/** The right config over the theme's. */
 	right: Config;
-	getBlockTitle: GetBlockTitle;
+	names: StyleNames;
 }
 
 /** One difference: what it is called, and both values as a person reads them. */
@@ -29,12 +27,12 @@ export function DifferenceRow( {
 	difference,
 	left,
 	right,
-	getBlockTitle,
+	names,
 }: DifferenceRowProps ) {
 	return (
 		<>
 			<span className="atelier-style-differences__name">
-				{ describeDifference( difference, getBlockTitle ) }
+				{ describeDifference( difference, names ) }
 			</span>
 			{ isCss( difference ) ? (
 				<CssLines difference={ difference } />

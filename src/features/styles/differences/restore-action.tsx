@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 
 import { moveFocusToArea } from '@/focus';
 import { shorten } from '@/utils/shorten';
-import { useBlockTitle } from '../config/use-block-title';
+import { useStyleNames } from '../config/use-style-names';
 import { describeDifference } from '../rules/describe-difference';
 import type { Difference } from '../rules/diff-configs';
 import type { LineChange } from '../rules/line-changes';
@@ -24,7 +24,7 @@ export function RestoreAction( {
 	plan,
 	restore,
 }: RestoreActionProps ) {
-	const getBlockTitle = useBlockTitle();
+	const names = useStyleNames();
 	const found = plan( difference );
 	if ( 'reason' in found ) {
 		const reason = explain( found );
@@ -32,7 +32,7 @@ export function RestoreAction( {
 			<span className="atelier-style-differences__mark">{ reason }</span>
 		) : null;
 	}
-	const name = describeDifference( difference, getBlockTitle );
+	const name = describeDifference( difference, names );
 	const label = getLabel( found, isCss( difference.path ) );
 	return (
 		<span className="atelier-style-differences__actions">
@@ -46,7 +46,7 @@ export function RestoreAction( {
 						),
 						describeDifference(
 							{ ...difference, path: found.group },
-							getBlockTitle
+							names
 						)
 					) }
 				</span>

@@ -3,7 +3,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { showUndoNotice } from '@/kits/saving/outcomes';
-import { useBlockTitle } from '../config/use-block-title';
+import { useStyleNames } from '../config/use-style-names';
 import { describeDifference } from '../rules/describe-difference';
 import type { Difference } from '../rules/diff-configs';
 import type { Restore } from '../writes/use-restore';
@@ -30,7 +30,7 @@ export function ReviewActions( {
 	onLeaveOut,
 	onDiscarded,
 }: ReviewActionsProps ) {
-	const name = describeDifference( difference, useBlockTitle() );
+	const name = describeDifference( difference, useStyleNames() );
 	const handleDiscard = () => {
 		const undo = apply( [ difference ] );
 		const message = formatDiscardedChange( name );

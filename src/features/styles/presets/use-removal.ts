@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
-import { useBlockTitle } from '../config/use-block-title';
+import { useStyleNames } from '../config/use-style-names';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { PRESET_KINDS, type PresetKind } from '../rules/preset-kinds';
 import { describeDifference } from '../rules/describe-difference';
@@ -24,7 +24,7 @@ export type RemoveWithNotice = (
  */
 export function useRemoval( kind: PresetKind ): RemoveWithNotice {
 	const { user, merged, setUser } = useGlobalStyles();
-	const getBlockTitle = useBlockTitle();
+	const names = useStyleNames();
 	return ( { slug, name }, remove ) => {
 		const before = { settings: user.settings, styles: user.styles };
 		const uses = listPresetUses(
@@ -41,7 +41,7 @@ export function useRemoval( kind: PresetKind ): RemoveWithNotice {
 						before: undefined,
 						after: undefined,
 					},
-					getBlockTitle
+					names
 				)
 			);
 		void runOnItems( [ { id: slug } ], {

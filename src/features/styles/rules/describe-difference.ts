@@ -8,27 +8,25 @@ import type { Difference } from './diff-configs';
 import { findPresetList } from './keyed-lists';
 import { PRESET_KINDS } from './preset-kinds';
 import { isStateKey } from './state-key';
+import type { StyleNames } from './style-names';
 import { describeState } from './style-states';
 import { isRootViewport } from './viewports/root-node';
-
-/** Returns what a block is called. */
-export type GetBlockTitle = ( name: string ) => string;
 
 /**
  * Returns where a difference is and what it is called: *Quote › Color, background*, *Colors › Accent 1*.
  *
- * @param difference    The difference.
- * @param getBlockTitle Returns what a block is called.
+ * @param difference The difference.
+ * @param names      Names of blocks, styles and presets; what has none is called by its slug.
  */
 export function describeDifference(
 	difference: Difference,
-	getBlockTitle: GetBlockTitle
+	names: StyleNames
 ): string {
 	const { path } = difference;
 	const parts =
 		path[ 0 ] === 'settings'
-			? describeSetting( difference, getBlockTitle )
-			: describeStyle( path.slice( 1 ), getBlockTitle );
+			? describeSetting( difference, names )
+			: describeStyle( path.slice( 1 ), names );
 	return parts.reduce( ( place, name ) =>
 		sprintf(
 			/* translators: 1: where something is, for example the block "Quote". 2: name of something in it, for example "Text". */
@@ -41,30 +39,34 @@ export function describeDifference(
 
 function describeStyle(
 	path: ConfigPath,
-	getBlockTitle: GetBlockTitle
+	names: StyleNames,
+	blockName = ''
 ): string[] {
 	const [ key = '', name, ...rest ] = path;
 	if ( isStateKey( key ) ) {
 		return [
 			describeState( key ),
 			...( path.length > 1
-				? describeStyle( path.slice( 1 ), getBlockTitle )
+				? describeStyle( path.slice( 1 ), names, blockName )
 				: [] ),
 		];
 	}
-	const describe = getListNames( getBlockTitle )[ key ];
+	const describe = getListNames( names, blockName )[ key ];
 	if ( ! describe || name === undefined ) {
 		return [ describePath( path ) ];
 	}
 	return [
 		describe( name ),
-		...( rest.length > 0 ? describeStyle( rest, getBlockTitle ) : [] ),
+		...( rest.length > 0
+			? describeStyle( rest, names, key === 'blocks' ? name : blockName )
+			: [] ),
 	];
 }
 
 // Names of the entries of each list of nodes.
 function getListNames(
-	getBlockTitle: GetBlockTitle
+	{ getBlockTitle, getStyleTitle }: StyleNames,
+	blockName: string
 ): Record< string, ( ( name: string ) => string ) | undefined > {
 	return {
 		blocks: getBlockTitle,
@@ -73,7 +75,7 @@ function getListNames(
 			sprintf(
 				/* translators: %s: name of a style of a block, for example "outline". */
 				__( 'Style “%s”', 'atelier' ),
-				slug
+				getStyleTitle( blockName, slug ) ?? slug
 			),
 	};
 }
@@ -95,12 +97,15 @@ function describeElementName( name: string ): string {
 
 function describeSetting(
 	{ path, kind, before, after }: Difference,
-	getBlockTitle: GetBlockTitle
+	names: StyleNames
 ): string[] {
 	const place = findPresetList( path );
 	const [ , first, block ] = path;
 	const isOfBlock = first === 'blocks' && block !== undefined;
-	const scope = isOfBlock ? [ getBlockTitle( block ) ] : [];
+	const scope = isOfBlock ? [ names.getBlockTitle( block ) ] : [];
+	const namePreset = ( list: ConfigPath, slug: string ) =>
+		names.getPresetName( list, slug, isOfBlock ? block : undefined ) ??
+		slug;
 	if ( ! place ) {
 		const rest = path.slice( isOfBlock ? 3 : 1 );
 		const [ custom, dark, darkKind = '', darkSlug ] = rest;
@@ -109,15 +114,18 @@ function describeSetting(
 			dark === 'dark' &&
 			isDarkKind( darkKind )
 		) {
+			const list = PRESET_KINDS[ darkKind ].path;
 			return [
 				...scope,
-				describePresetList( PRESET_KINDS[ darkKind ].path ),
-				...( darkSlug === undefined ? [] : [ darkSlug ] ),
+				describePresetList( list ),
+				...( darkSlug === undefined
+					? []
+					: [ namePreset( list, darkSlug ) ] ),
 				__( 'Dark', 'atelier' ),
 			];
 		}
 		if ( ! isOfBlock && isRootViewport( rest ) ) {
-			return describeStyle( rest.slice( 2 ), getBlockTitle );
+			return describeStyle( rest.slice( 2 ), names );
 		}
 		return [
 			...scope,
@@ -132,7 +140,9 @@ function describeSetting(
 	return [
 		...scope,
 		describePresetList( place.list ),
-		...( slug === undefined ? [] : [ isEntry ? name : slug ] ),
+		...( slug === undefined
+			? []
+			: [ isEntry ? name : namePreset( place.list, slug ) ] ),
 		...( rest[ 0 ] === 'fontFace' ? rest.slice( 1 ) : [] ),
 		...( rest.length > 0 && rest[ 0 ] !== 'fontFace'
 			? [ describePath( rest ) ]

@@ -1,10 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { nameStylePart } from '@/utils/theme-json/name-style-part';
+import type { ConfigPath } from '@/utils/theme-json/value-at-path';
 import { describePath } from './describe-path';
-import type { GetBlockTitle } from './describe-difference';
+import { isDarkKind } from './dark/dark-values';
 import type { Difference } from './diff-configs';
 import { isStateKey } from './state-key';
+import type { GetBlockTitle } from './style-names';
+import { isRootViewport } from './viewports/root-node';
 
 /** Differences of one part of the styles. */
 export interface DifferenceGroup {
@@ -51,11 +54,24 @@ function getLabel(
 			getBlockTitle( block )
 		);
 	}
-	const rest = first === 'elements' ? path.slice( 3 ) : path.slice( 1 );
+	const rest = toPart( path );
 	const key = rest.find( ( part ) => ! isStateKey( part ) ) ?? '';
 	const name = nameStylePart( key );
 	if ( name !== undefined ) {
 		return name;
 	}
 	return key === '' ? __( 'Other', 'atelier' ) : describePath( [ key ] );
+}
+
+// Dark values and viewports of the whole site are stored apart, and edited where the others are.
+function toPart( path: ConfigPath ): ConfigPath {
+	const [ part, ...rest ] = path;
+	const [ first, second, third = '' ] = rest;
+	if ( part === 'settings' && first === 'custom' ) {
+		if ( second === 'dark' && isDarkKind( third ) ) {
+			return [ 'color' ];
+		}
+		return isRootViewport( rest ) ? rest.slice( 2 ) : rest;
+	}
+	return first === 'elements' ? rest.slice( 2 ) : rest;
 }

@@ -10,7 +10,7 @@ import { stylesPath, useRoute } from '@/router';
 import { isRecord } from '@/utils/is-record';
 import { readConfig } from '@/utils/theme-json/config';
 import { CompareLink } from '../compare/compare-link';
-import { useBlockTitle } from '../config/use-block-title';
+import { useStyleNames } from '../config/use-style-names';
 import { countRevisions } from '../rules/count-revisions';
 import { describeDifference } from '../rules/describe-difference';
 import { diffConfigs } from '../rules/diff-configs';
@@ -77,7 +77,7 @@ interface UnsavedChangesProps {
 
 function UnsavedChanges( { before, after, base }: UnsavedChangesProps ) {
 	const headingId = useId();
-	const getBlockTitle = useBlockTitle();
+	const names = useStyleNames();
 	// The panel, in which a person drags, comes first.
 	const shown = useDeferredValue( after );
 	const differences = useMemo(
@@ -99,7 +99,7 @@ function UnsavedChanges( { before, after, base }: UnsavedChangesProps ) {
 			<ul className="atelier-styles-state__list">
 				{ listed.map( ( difference ) => (
 					<li key={ JSON.stringify( difference.path ) }>
-						{ describeDifference( difference, getBlockTitle ) }
+						{ describeDifference( difference, names ) }
 					</li>
 				) ) }
 				{ rest.length > 0 && (

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useMemo } from 'react';
 
 import { EMPTY_CONFIG, type Config } from '@/utils/theme-json/config';
-import { useBlockTitle } from '../config/use-block-title';
+import { useStyleNames } from '../config/use-style-names';
 import type { StyleAuthor } from '../reads/use-style-authors';
 import { describeDifference } from '../rules/describe-difference';
 import { diffConfigs } from '../rules/diff-configs';
@@ -35,15 +35,15 @@ export function RevisionRow( {
 	state,
 	onSelect,
 }: RevisionRowProps ) {
-	const getBlockTitle = useBlockTitle();
+	const names = useStyleNames();
 	const changes = useMemo(
 		() =>
 			summarizeDifferences( diffConfigs( before, revision ) )
 				.shown.slice( 0, MAX_SUMMARY )
 				.map( ( difference ) =>
-					describeDifference( difference, getBlockTitle )
+					describeDifference( difference, names )
 				),
-		[ getBlockTitle, revision, before ]
+		[ names, revision, before ]
 	);
 	const marks = [
 		state === 'saved' && __( 'Saved', 'atelier' ),

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import type { UsageKind } from '@/features/usage';
 import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
-import { useBlockTitle } from '../../config/use-block-title';
+import { useStyleNames } from '../../config/use-style-names';
 import { useGlobalStyles } from '../../config/use-global-styles';
 import { describeDifference } from '../../rules/describe-difference';
 import { listCssUses, listPresetUses } from '../../rules/preset-uses';
@@ -19,7 +19,7 @@ const MAX_SHOWN = 6;
 /** Names the properties of the styles that use a preset, unsaved changes included; nothing where none does. */
 export function StyleUses( { kind, slug }: StyleUsesProps ) {
 	const { merged } = useGlobalStyles();
-	const getBlockTitle = useBlockTitle();
+	const styleNames = useStyleNames();
 	const infix = kind === 'radius' ? 'border-radius' : kind;
 	const describe = ( path: ConfigPath ) => {
 		const place = describeDifference(
@@ -29,7 +29,7 @@ export function StyleUses( { kind, slug }: StyleUsesProps ) {
 				before: undefined,
 				after: undefined,
 			},
-			getBlockTitle
+			styleNames
 		);
 		const value = getAtPath( merged.styles, path );
 		return path.at( -1 ) === 'css' && typeof value === 'string'

@@ -1,15 +1,23 @@
 import { describeDifference } from '@/features/styles/rules/describe-difference';
 import { diffConfigs } from '@/features/styles/rules/diff-configs';
+import type { StyleNames } from '@/features/styles/rules/style-names';
 import { EMPTY_CONFIG } from '@/utils/theme-json/config';
 import { setAtPath } from '@/utils/theme-json/value-at-path';
 
 const titles: Record< string, string > = { 'core/quote': 'Quote' };
+const NAMES: StyleNames = {
+	getBlockTitle: ( name ) => titles[ name ] ?? name,
+	getStyleTitle: ( block, slug ) =>
+		block === 'core/quote' && slug === 'section-3' ? 'Style 3' : undefined,
+	getPresetName: ( list, slug ) =>
+		list.join( '.' ) === 'color.palette' && slug === 'accent-1'
+			? 'Accent 1'
+			: undefined,
+};
 const describeOne = ( path: string, value: unknown ) => {
 	const right = setAtPath( { ...EMPTY_CONFIG }, path.split( '.' ), value );
 	const [ difference ] = diffConfigs( EMPTY_CONFIG, right as never );
-	return difference
-		? describeDifference( difference, ( name ) => titles[ name ] ?? name )
-		: undefined;
+	return difference ? describeDifference( difference, NAMES ) : undefined;
 };
 
 it.each< [ string, unknown, string ] >( [
@@ -37,6 +45,31 @@ it.each< [ string, unknown, string ] >( [
 		'styles.blocks.core/quote.variations.plain.color.text',
 		'red',
 		'Quote › Style “plain” › Color, text',
+	],
+	[
+		'styles.blocks.core/quote.variations.section-3.color.text',
+		'red',
+		'Quote › Style “Style 3” › Color, text',
+	],
+	[
+		'styles.blocks.core/group.variations.section-3.color.text',
+		'red',
+		'core/group › Style “section-3” › Color, text',
+	],
+	[
+		'styles.blocks.core/quote.variations.section-3.blocks.core/group.variations.section-3.color.text',
+		'red',
+		'Quote › Style “Style 3” › core/group › Style “section-3” › Color, text',
+	],
+	[
+		'settings.custom.dark.color.accent-1',
+		'#111',
+		'Colors › Accent 1 › Dark',
+	],
+	[
+		'settings.blocks.core/quote.custom.dark.color.accent-1',
+		'#111',
+		'Quote › Colors › Accent 1 › Dark',
 	],
 	[ 'styles.blocks', 'broken', 'Blocks' ],
 	[
@@ -95,7 +128,21 @@ it.each( [
 	],
 ] )( 'A change of fonts is named (%#)', ( left, right, expected ) => {
 	const [ difference ] = diffConfigs( fonts( left ), fonts( right ) );
-	expect(
-		difference && describeDifference( difference, ( name ) => name )
-	).toBe( expected );
+	expect( difference && describeDifference( difference, NAMES ) ).toBe(
+		expected
+	);
+} );
+
+it.each( [
+	[ 'accent-1', 'Colors › Accent 1' ],
+	[ 'a', 'Colors › a' ],
+] )( 'A changed color “%s” has the name of the preset', ( slug, expected ) => {
+	const colors = ( color: string ) => ( {
+		settings: { color: { palette: { theme: [ { slug, color } ] } } },
+		styles: {},
+	} );
+	const [ difference ] = diffConfigs( colors( 'red' ), colors( 'blue' ) );
+	expect( difference && describeDifference( difference, NAMES ) ).toBe(
+		expected
+	);
 } );

@@ -23,6 +23,10 @@ it.each( [
 	[ 'styles.border.radius', 'Borders and shadows' ],
 	[ 'styles.background.backgroundImage', 'Background' ],
 	[ 'settings.custom.gap', 'Custom' ],
+	[ 'settings.custom.dark.gradient.dawn', 'Colors' ],
+	[ 'settings.custom.dark.size', 'Custom' ],
+	[ 'settings.custom.root.@mobile.spacing.blockGap', 'Layout' ],
+	[ 'settings.custom.root.@tablet.color.text', 'Colors' ],
 	[ 'settings.constructor.a', 'Constructor' ],
 	[ 'styles.elements', 'Other' ],
 ] )( 'groupDifferences puts %s into %s', ( path, expected ) => {

@@ -14,9 +14,12 @@ const DIFFERENCES = [
 ];
 const find = ( search: string, differences = DIFFERENCES ) =>
 	Array.from(
-		searchDifferences( differences, search, ( name ) =>
-			name === 'core/button' ? 'Button' : name
-		)
+		searchDifferences( differences, search, {
+			getBlockTitle: ( name ) =>
+				name === 'core/button' ? 'Button' : name,
+			getStyleTitle: () => undefined,
+			getPresetName: () => undefined,
+		} )
 	);
 
 it.each( [

@@ -1,0 +1,33 @@
+import { store as blocksStore } from '@wordpress/blocks';
+import { useRegistry } from '@wordpress/data';
+import { useMemo } from 'react';
+
+import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
+import { toRecord } from '@/utils/is-record';
+import { createPresetNames, type StyleNames } from '../rules/style-names';
+import { useBlockTitle } from './use-block-title';
+
+/** Returns the names of blocks, of their styles and of the presets, as the editors of them have them; those that are not known yet have none. */
+export function useStyleNames(): StyleNames {
+	const getBlockTitle = useBlockTitle();
+	const { record, base } = useGlobalStylesRecord();
+	const registry = useRegistry();
+	const own = record?.settings;
+	const { settings: theme } = toRecord( base );
+	return useMemo(
+		() => ( {
+			getBlockTitle,
+			// Whenever a block is registered all names are made anew.
+			getStyleTitle: ( blockName, slug ) =>
+				(
+					registry
+						.select( blocksStore )
+						.getBlockStyles( blockName ) as
+						| readonly { name: string; label: string }[]
+						| undefined
+				 )?.find( ( { name } ) => name === slug )?.label,
+			getPresetName: createPresetNames( [ own, theme ] ),
+		} ),
+		[ getBlockTitle, registry, own, theme ]
+	);
+}
