@@ -322,6 +322,53 @@ it( 'merges a color after a look at its places, names those that stay, and takes
 	stage.cleanUp();
 } );
 
+it( 'deletes a color with another one in its place: the plan and the report count the same places', async () => {
+	const sent: Fields[] = [];
+	const stage = await showStyles(
+		'/colors/palette',
+		{},
+		( server ) => {
+			serveChanges( server, sent );
+			servePresetChanges( server, {
+				places: [ aPlannedPlace( 3, 'About' ) ],
+				onSend: ( step, data ) => sent.push( { step, ...data } ),
+			} );
+		},
+		[ INK, SEA ]
+	);
+	await screen.findByRole( 'button', { name: 'Ink: 3 places' } );
+	await stage.user.click(
+		screen.getByRole( 'button', { name: 'Ink options' } )
+	);
+	await stage.user.click(
+		await screen.findByRole( 'menuitem', { name: 'Remove' } )
+	);
+	const dialog = within(
+		await screen.findByRole( 'dialog', { name: 'Delete “Ink”' } )
+	);
+	await stage.user.click(
+		dialog.getByRole( 'button', { name: 'See what changes' } )
+	);
+	expect( await dialog.findByText( '1 place is changed' ) ).toBeVisible();
+	expect(
+		dialog.getByText( 'The preset itself is deleted from the styles.' )
+	).toBeVisible();
+	await stage.user.click( dialog.getByRole( 'button', { name: 'Delete' } ) );
+	expect( await dialog.findByText( '1 place was changed.' ) ).toBeVisible();
+	expect( dialog.getByText( 'The preset was deleted.' ) ).toBeVisible();
+	await stage.user.click( dialog.getByRole( 'button', { name: 'Done' } ) );
+	const notice = await screen.findByText(
+		'“Ink” was deleted, and 1 place was changed.',
+		{ selector: '.components-snackbar__content' }
+	);
+	await stage.user.click(
+		within( notice ).getByRole( 'button', { name: 'Undo' } )
+	);
+	// Of the styles, which have the preset, and of the place.
+	await waitFor( () => expect( sent.at( -1 )?.changes ).toHaveLength( 2 ) );
+	stage.cleanUp();
+} );
+
 it( 'merges a font into another, and offers no other change of it', async () => {
 	const sent: Fields[] = [];
 	const stage = await showStyles( '/typography', {}, ( server ) => {

@@ -27,8 +27,8 @@ export function StrayChange( {
 	onBack,
 	onClose,
 }: StrayChangeProps ) {
-	const changing = usePresetChange( ( changes ) =>
-		offerUndo( preset, changes, describeUsed )
+	const changing = usePresetChange( ( outcome ) =>
+		offerUndo( preset, outcome, describeUsed )
 	);
 	const look = () => changing.look( change );
 	const start = useRef( look );

@@ -39,8 +39,9 @@ export interface ChangeDialogProps {
 /** Changes a preset wherever it is used: a choice, its dry run, the work and its report. */
 export function ChangeDialog( props: ChangeDialogProps ) {
 	const { intent, preset, isOwn, others, onRemove, onClose } = props;
-	const changing = usePresetChange( ( changes ) =>
-		offerUndo( preset, changes )
+	const isRenaming = intent === 'slug';
+	const changing = usePresetChange( ( outcome ) =>
+		offerUndo( preset, { ...outcome, isRenaming } )
 	);
 	const hasUnsaved = useHasUnsaved();
 	const [ choice, setChoice ] = useState< PresetChoice >( {
@@ -66,7 +67,7 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 		<Dialog
 			title={ getTitle( intent, preset.name ) }
 			size="medium"
-			focusOnMount={ intent === 'slug' ? 'firstContentElement' : true }
+			focusOnMount={ isRenaming ? 'firstContentElement' : true }
 			onRequestClose={ onClose }
 		>
 			<ChangeStep
@@ -100,16 +101,17 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 				{ phase === 'plan' && plan && (
 					<PlannedPlaces groups={ groups } hidden={ plan.hidden } />
 				) }
-				{ phase === 'plan' && isOwn && ! removes && (
-					<p>
-						{ __(
-							'The preset stays, since not all places can be changed here.',
-							'atelier'
-						) }
-					</p>
+				{ phase === 'plan' && isOwn && (
+					<PresetFate
+						isRemoved={ removes }
+						isRenaming={ isRenaming }
+					/>
 				) }
 				<ChangeProgress changing={ changing } />
-				<ChangeReport changing={ changing } />
+				<ChangeReport
+					changing={ changing }
+					canBeDeleted={ ! isRenaming }
+				/>
 				<ChangeButtons
 					changing={ changing }
 					isOwn={ isOwn }
@@ -130,6 +132,34 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 				/>
 			</ChangeStep>
 		</Dialog>
+	);
+}
+
+/** Says what becomes of the preset itself. */
+function PresetFate( {
+	isRemoved,
+	isRenaming,
+}: {
+	isRemoved: boolean;
+	isRenaming: boolean;
+} ) {
+	if ( isRemoved ) {
+		return isRenaming ? null : (
+			<p>
+				{ __(
+					'The preset itself is deleted from the styles.',
+					'atelier'
+				) }
+			</p>
+		);
+	}
+	return (
+		<p>
+			{ __(
+				'The preset stays, since not all places can be changed here.',
+				'atelier'
+			) }
+		</p>
 	);
 }
 

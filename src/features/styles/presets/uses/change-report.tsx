@@ -28,13 +28,21 @@ export function ChangeProgress( { changing }: ChangingProps ) {
 	);
 }
 
+/** Props of {@link ChangeReport}. */
+export interface ChangeReportProps extends ChangingProps {
+	/** Whether a preset that is no longer there was deleted; it may have another slug. */
+	canBeDeleted?: boolean;
+}
+
 /** Says what was changed, and what stays and why. */
-export function ChangeReport( { changing }: ChangingProps ) {
-	const { phase, changes, failed } = changing;
+export function ChangeReport( {
+	changing,
+	canBeDeleted = false,
+}: ChangeReportProps ) {
+	const { phase, places, failed } = changing;
 	if ( phase !== 'report' && phase !== 'stopped' ) {
 		return null;
 	}
-	const places = new Set( changes.map( ( { id } ) => id ) ).size;
 	return (
 		<div role="status">
 			<p>
@@ -49,6 +57,9 @@ export function ChangeReport( { changing }: ChangingProps ) {
 					places
 				) }
 			</p>
+			{ canBeDeleted && ! changing.isKept && (
+				<p>{ __( 'The preset was deleted.', 'atelier' ) }</p>
+			) }
 			{ failed.length > 0 && <Failures failed={ failed } /> }
 		</div>
 	);

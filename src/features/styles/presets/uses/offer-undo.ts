@@ -1,26 +1,30 @@
-import { _n, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 
-import {
-	undoUses,
-	type UsageChange,
-	type UsageFailure,
-} from '@/features/usage';
+import { undoUses, type UsageFailure } from '@/features/usage';
 import { runOnItems } from '@/kits/saving/outcomes';
 import type { Preset } from '../../rules/preset-list';
+import type { ChangeOutcome } from './use-leaving';
+
+/** What was done, and whether the preset has another slug now. */
+interface ShownOutcome extends ChangeOutcome {
+	isRenaming?: boolean;
+}
 
 /**
  * Says what was changed, and takes back all of it: the newest change first, since the styles may have been written more than once.
  *
  * @param preset   The preset.
- * @param changes  Changes of places.
+ * @param outcome  What was done.
  * @param describe Says what was done in a number of places.
  */
 export function offerUndo(
 	preset: Preset,
-	changes: readonly UsageChange[],
-	describe: ( name: string, places: number ) => string = describeChanged
+	{ changes, places, isRemoved, isRenaming = false }: ShownOutcome,
+	describe: ( name: string, places: number ) => string = isRemoved &&
+	! isRenaming
+		? describeDeleted
+		: describeChanged
 ): void {
-	const places = new Set( changes.map( ( { id } ) => id ) ).size;
 	void runOnItems( [ { id: preset.slug } ], {
 		subject: 'preset',
 		run: async () => async () => {
@@ -29,7 +33,7 @@ export function offerUndo(
 				throw new Error( describeKept( failed ) );
 			}
 		},
-		done: () => describe( preset.name, places ),
+		done: () => describe( preset.name, places.size ),
 	} );
 }
 
@@ -45,6 +49,26 @@ function describeChanged( name: string, places: number ): string {
 		name,
 		places
 	);
+}
+
+function describeDeleted( name: string, places: number ): string {
+	return places === 0
+		? sprintf(
+				/* translators: %s: name of a preset. */
+				__( '“%s” was deleted.', 'atelier' ),
+				name
+		  )
+		: sprintf(
+				/* translators: 1: name of a preset. 2: number of places. */
+				_n(
+					'“%1$s” was deleted, and %2$d place was changed.',
+					'“%1$s” was deleted, and %2$d places were changed.',
+					places,
+					'atelier'
+				),
+				name,
+				places
+		  );
 }
 
 function describeKept( failed: readonly UsageFailure[] ): string {

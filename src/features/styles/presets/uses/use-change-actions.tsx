@@ -54,6 +54,10 @@ export function useChangeActions( {
 	} >();
 	const all = listOffered( merged, kind );
 	const isUsed = ( { slug }: Preset ) => ( uses.getCount( slug ) ?? 0 ) > 0;
+	// As long as not all is searched there may be places.
+	const mayBeUsed = ( preset: Preset ) =>
+		isUsed( preset ) ||
+		( ! uses.isSearched && uses.getCount( preset.slug ) !== undefined );
 	const listActions = ( preset: Preset ): PresetAction[] =>
 		canEdit
 			? [
@@ -82,7 +86,7 @@ export function useChangeActions( {
 	return {
 		listActions,
 		deletePreset: ( preset ) =>
-			isUsed( preset )
+			mayBeUsed( preset )
 				? setOpen( { intent: 'delete', preset } )
 				: onRemove?.( preset ),
 		dialog: open && (

@@ -2,10 +2,20 @@ import { useEffect, useRef, type MutableRefObject } from 'react';
 
 import type { UsageChange } from '@/features/usage';
 
+/** All that a change has done. */
+export interface ChangeOutcome {
+	/** What Undo takes back: of the places, and of the preset itself. */
+	changes: UsageChange[];
+	/** Records that named the preset and were changed. */
+	places: Set< UsageChange[ 'id' ] >;
+	/** Whether the preset was taken out of the styles. */
+	isRemoved: boolean;
+}
+
 /** Work that may outlive the dialog which began it. */
 export interface Leaving {
 	/** All that was done. */
-	made: MutableRefObject< UsageChange[] >;
+	made: MutableRefObject< ChangeOutcome >;
 	/** The work that is on its way. */
 	job: MutableRefObject< Promise< void > >;
 }
@@ -28,16 +38,20 @@ export function useStop(): {
 
 /** Hands on what was done when the dialog goes, whatever closed it; a batch that is on its way is waited for. */
 export function useLeaving(
-	onLeave: ( changes: readonly UsageChange[] ) => void
+	onLeave: ( outcome: ChangeOutcome ) => void
 ): Leaving {
-	const made = useRef< UsageChange[] >( [] );
+	const made = useRef< ChangeOutcome >( {
+		changes: [],
+		places: new Set(),
+		isRemoved: false,
+	} );
 	const job = useRef( Promise.resolve() );
 	const leave = useRef( onLeave );
 	leave.current = onLeave;
 	useEffect(
 		() => () =>
 			void job.current.then( () => {
-				if ( made.current.length > 0 ) {
+				if ( made.current.changes.length > 0 ) {
 					leave.current( made.current );
 				}
 			} ),

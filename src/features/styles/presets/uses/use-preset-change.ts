@@ -10,7 +10,7 @@ import {
 	type UsageChange,
 	type UsageFailure,
 } from '@/features/usage';
-import { useLeaving, useStop } from './use-leaving';
+import { useLeaving, useStop, type ChangeOutcome } from './use-leaving';
 
 /** Steps of a change: a choice, its dry run, the work, which can be stopped, and its report. */
 export type ChangePhase =
@@ -27,6 +27,8 @@ export interface PresetChanging {
 	plan: PresetPlan | undefined;
 	progress: { done: number; total: number } | undefined;
 	changes: readonly UsageChange[];
+	/** How many records that named the preset were changed. */
+	places: number;
 	failed: readonly UsageFailure[];
 	/** Whether the preset is still there. */
 	isKept: boolean;
@@ -49,6 +51,7 @@ interface State
 		| 'plan'
 		| 'progress'
 		| 'changes'
+		| 'places'
 		| 'failed'
 		| 'isKept'
 		| 'error'
@@ -63,6 +66,7 @@ const START: State = {
 	plan: undefined,
 	progress: undefined,
 	changes: [],
+	places: 0,
 	failed: [],
 	left: [],
 	isKept: true,
@@ -76,7 +80,7 @@ const START: State = {
  * @param onLeave Called when nobody looks at it any more, with what was done until then.
  */
 export function usePresetChange(
-	onLeave: ( changes: readonly UsageChange[] ) => void
+	onLeave: ( outcome: ChangeOutcome ) => void
 ): PresetChanging {
 	const [ state, setState ] = useState( START );
 	const { restart, stop } = useStop();
@@ -85,11 +89,8 @@ export function usePresetChange(
 	const update = ( next: Partial< State > ) =>
 		setState( ( before ) => ( { ...before, ...next } ) );
 	const add = ( changes: readonly UsageChange[] ) => {
-		made.current.push( ...changes );
-		setState( ( before ) => ( {
-			...before,
-			changes: [ ...before.changes, ...changes ],
-		} ) );
+		made.current.changes.push( ...changes );
+		update( { changes: [ ...made.current.changes ] } );
 	};
 	const start = () => ( {
 		signal: restart(),
@@ -111,6 +112,7 @@ export function usePresetChange(
 	const removePreset = ( { kind, slug }: PresetChange ) =>
 		definePreset( { kind, slug } ).then(
 			( changes ) => {
+				made.current.isRemoved = true;
 				add( changes );
 				update( { isKept: false, error: undefined } );
 			},
@@ -148,8 +150,10 @@ export function usePresetChange(
 				onBatch: ( { changes, failed, left } ) => {
 					hasFailed = hasFailed || failed.length > 0;
 					add( changes );
+					const count = addPlaces( made.current, changes );
 					setState( ( before ) => ( {
 						...before,
+						places: count,
 						left,
 						failed: [ ...before.failed, ...failed ],
 					} ) );
@@ -191,4 +195,15 @@ function replaceTokens(
 		const written = made.find( ( { id } ) => id === place.postId );
 		return written ? { ...place, token: written.hash } : place;
 	} );
+}
+
+/** Counts the records of changes among those that named the preset. */
+function addPlaces(
+	{ places }: ChangeOutcome,
+	changes: readonly UsageChange[]
+): number {
+	for ( const { id } of changes ) {
+		places.add( id );
+	}
+	return places.size;
 }
