@@ -12,6 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { StylesWorkspace } from '@/features/styles';
 import { ignoreSizes } from '@test/helpers/ignore-sizes';
+import { checkAccessible } from './support/check-accessible';
 import {
 	aPlannedPlace,
 	servePresetChanges,
@@ -281,16 +282,19 @@ it( 'merges a color after a look at its places, names those that stay, and takes
 	await screen.findByRole( 'button', { name: 'Ink: 3 places' } );
 	const dialog = await openMerge( stage );
 	expect( dialog.getByLabelText( 'Merge into' ) ).toHaveValue( 'sea' );
+	await checkAccessible( screen.getByRole( 'dialog' ) );
 	await stage.user.click(
 		dialog.getByRole( 'button', { name: 'See what changes' } )
 	);
 	expect( await dialog.findByText( '2 places are changed' ) ).toBeVisible();
 	expect( dialog.getByText( 'To be changed by hand' ) ).toBeVisible();
+	await checkAccessible( screen.getByRole( 'dialog' ) );
 	expect( sent ).toEqual( [] );
 
 	await stage.user.click( dialog.getByRole( 'button', { name: 'Merge' } ) );
 	expect( await dialog.findByText( '1 place was changed.' ) ).toBeVisible();
 	expect( dialog.getByText( '“News”: Ada has it open.' ) ).toBeVisible();
+	await checkAccessible( screen.getByRole( 'dialog' ) );
 	expect( sent ).toEqual( [
 		{
 			kind: 'color',
@@ -346,6 +350,14 @@ it( 'deletes a color with another one in its place: the plan and the report coun
 	const dialog = within(
 		await screen.findByRole( 'dialog', { name: 'Delete “Ink”' } )
 	);
+	for ( const answer of [
+		'Delete anyway',
+		'Keep the look',
+		'Use another one instead',
+	] ) {
+		await stage.user.click( dialog.getByRole( 'radio', { name: answer } ) );
+		await checkAccessible( screen.getByRole( 'dialog' ) );
+	}
 	await stage.user.click(
 		dialog.getByRole( 'button', { name: 'See what changes' } )
 	);
@@ -366,6 +378,68 @@ it( 'deletes a color with another one in its place: the plan and the report coun
 	);
 	// Of the styles, which have the preset, and of the place.
 	await waitFor( () => expect( sent.at( -1 )?.changes ).toHaveLength( 2 ) );
+	stage.cleanUp();
+} );
+
+it( 'changes the slug of a color and of its places; one that is taken or none is not offered', async () => {
+	const sent: string[] = [];
+	const stage = await showStyles(
+		'/colors/palette',
+		{},
+		( server ) => {
+			serveChanges( server, [] );
+			servePresetChanges( server, {
+				places: [ aPlannedPlace( 3, 'About' ) ],
+				onSend: ( step, data ) =>
+					sent.push( `${ step } ${ String( data.slug ) }` ),
+			} );
+		},
+		[ INK, SEA ]
+	);
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Ink options' } )
+	);
+	await stage.user.click(
+		await screen.findByRole( 'menuitem', { name: 'Change slug…' } )
+	);
+	const dialog = within(
+		await screen.findByRole( 'dialog', {
+			name: 'Change the slug of “Ink”',
+		} )
+	);
+	const field = dialog.getByRole( 'textbox', { name: 'New slug' } );
+	const see = dialog.getByRole( 'button', { name: 'See what changes' } );
+	expect( field ).toHaveValue( 'ink' );
+	await checkAccessible( screen.getByRole( 'dialog' ) );
+	for ( const slug of [ 'sea', 'My ink' ] ) {
+		await stage.user.clear( field );
+		await stage.user.type( field, slug );
+		expect( see ).toHaveAttribute( 'aria-disabled', 'true' );
+	}
+	await stage.user.clear( field );
+	await stage.user.type( field, 'brand' );
+	await stage.user.click( see );
+	expect( await dialog.findByText( '1 place is changed' ) ).toBeVisible();
+	await stage.user.click(
+		dialog.getByRole( 'button', { name: 'Change the slug' } )
+	);
+	expect( await dialog.findByText( '1 place was changed.' ) ).toBeVisible();
+	expect(
+		dialog.queryByText( 'The preset was deleted.' )
+	).not.toBeInTheDocument();
+	// The copy comes first, so that no place is ever without it.
+	expect( sent ).toEqual( [
+		'plan ink',
+		'define ink',
+		'change ink',
+		'define ink',
+	] );
+	await stage.user.click( dialog.getByRole( 'button', { name: 'Done' } ) );
+	expect(
+		await screen.findByText( '“Ink” was changed in 1 place.', {
+			selector: '.components-snackbar__content',
+		} )
+	).toBeInTheDocument();
 	stage.cleanUp();
 } );
 

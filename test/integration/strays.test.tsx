@@ -7,6 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { StylesWorkspace } from '@/features/styles';
 import { ignoreSizes } from '@test/helpers/ignore-sizes';
+import { checkAccessible } from './support/check-accessible';
 import {
 	aPlannedPlace,
 	servePresetChanges,
@@ -125,9 +126,11 @@ it( 'puts a color in the place of values close to it, and takes it back; the out
 	expect( await dialog.findByText( '2 values close to Sea' ) ).toBeVisible();
 	expect( dialog.getByText( '#1a4fd1' ) ).toBeVisible();
 	expect( dialog.queryByText( '#1a5fd1' ) ).not.toBeInTheDocument();
+	await checkAccessible( screen.getByRole( 'dialog' ) );
 
 	await stage.user.click( dialog.getByRole( 'button', { name: 'Use Sea' } ) );
 	expect( await dialog.findByText( '2 places are changed' ) ).toBeVisible();
+	await checkAccessible( screen.getByRole( 'dialog' ) );
 	const values = [ '#1a4fd1', 'rgb(25, 78, 209)' ];
 	expect( sent ).toEqual( [
 		{ plan: 'strays', kind: 'color', values, with: 'sea', cursor: '' },
@@ -135,6 +138,7 @@ it( 'puts a color in the place of values close to it, and takes it back; the out
 
 	await stage.user.click( dialog.getByRole( 'button', { name: 'Use Sea' } ) );
 	expect( await dialog.findByText( '2 places were changed.' ) ).toBeVisible();
+	await checkAccessible( screen.getByRole( 'dialog' ) );
 	expect( sent[ 1 ] ).toMatchObject( {
 		change: 'strays',
 		values,
