@@ -1,7 +1,9 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { describePath, describeValue } from '../rules/describe-path';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { describeNamedValue } from '../rules/describe-named-value';
+import { describePath } from '../rules/describe-path';
 import { splitCss } from '../rules/split-css';
 import type { Rung } from '../rules/why/ladder';
 import { getControlPlace } from '../rules/why/rung-place';
@@ -153,8 +155,10 @@ function RungPlace( {
 }
 
 function RungValue( { rung, isWinner }: { rung: Rung; isWinner: boolean } ) {
-	const value = `${ rung.isNegative ? '−' : '' }${ describeValue(
-		rung.value
+	const { merged } = useGlobalStyles();
+	const value = `${ rung.isNegative ? '−' : '' }${ describeNamedValue(
+		rung.value,
+		merged
 	) }`;
 	return isWinner ? (
 		<span className="atelier-why__set">{ value }</span>

@@ -5,7 +5,9 @@ import { useMemo } from 'react';
 
 import type { SettingsNodeAccess } from '../config/use-settings-node';
 import type { StyleNodeAccess } from '../config/use-style-node';
-import { describePath, describeValue } from '../rules/describe-path';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { describeNamedValue } from '../rules/describe-named-value';
+import { describePath } from '../rules/describe-path';
 import {
 	isStored,
 	listCurrentValues,
@@ -112,13 +114,14 @@ function ValueRow( {
 	value: CurrentValue;
 	onReset: () => void;
 } ) {
+	const { merged } = useGlobalStyles();
 	return (
 		<li className="atelier-styles-values__row">
 			<span className="atelier-styles-values__name">{ name }</span>
 			<span className="atelier-styles-values__value">
 				{ value.isUnreadable
 					? __( 'Unreadable', 'atelier' )
-					: describeValue( value.value ) }
+					: describeNamedValue( value.value, merged ) }
 			</span>
 			<OriginBadge origin={ value.origin } />
 			{ isStored( value.origin ) ? (
