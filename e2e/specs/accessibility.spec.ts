@@ -124,112 +124,94 @@ test.describe( 'axe finds no violation, at any width,', () => {
 	}
 } );
 
-/** A menu, a dropdown or a dialog of a screen. */
+/** Menus, dropdowns and dialogs of a screen, which open one after the other. */
 interface Opened {
 	path: string;
 	query?: DesignQuery;
-	/** Names of the buttons that are pressed one after the other; the first of a name each. */
-	press: readonly string[];
+	/** By the button that is pressed, the first of its name. */
+	buttons: Readonly< Record< string, Opens > >;
+	/** Widths of the window, where not all have the button. */
+	widths?: readonly number[];
+}
+
+interface Opens {
 	/** Role of what opens. */
 	role: 'menu' | 'dialog' | 'textbox' | 'heading';
 	/** Its name, where several are open. */
 	name?: string;
-	/** Widths of the window, where not all have the button. */
-	widths?: readonly number[];
 }
+
+const MENU = { role: 'menu' } as const;
+const DIALOG = { role: 'dialog' } as const;
 
 const OPENED: readonly Opened[] = [
 	{
 		path: '/page',
 		query: { layout: 'table' },
-		press: [ 'Actions' ],
-		role: 'menu',
+		buttons: {
+			Actions: MENU,
+			'View options': { role: 'heading', name: 'Properties' },
+			'Add filter': MENU,
+			Layout: MENU,
+			// Stays when Escape is pressed, so it is the last.
+			'Quick add': { role: 'textbox', name: 'Title' },
+		},
 	},
-	{
-		path: '/page',
-		query: { layout: 'table' },
-		press: [ 'View options' ],
-		role: 'heading',
-		name: 'Properties',
-	},
-	{
-		path: '/page',
-		query: { layout: 'table' },
-		press: [ 'Add filter' ],
-		role: 'menu',
-	},
-	{
-		path: '/page',
-		query: { layout: 'table' },
-		press: [ 'Layout' ],
-		role: 'menu',
-	},
-	{
-		path: '/page',
-		query: { layout: 'table' },
-		press: [ 'Quick add' ],
-		role: 'textbox',
-		name: 'Title',
-	},
-	{ path: '/page', press: [ 'Arrange' ], role: 'dialog' },
-	{ path: '/page', press: [ 'Add Page' ], role: 'dialog' },
+	{ path: '/page', buttons: { Arrange: DIALOG, 'Add Page': DIALOG } },
 	// The sidebar has it, which a phone does not show.
-	{ path: '/page', press: [ 'New view' ], role: 'dialog', widths: [ 1440 ] },
-	{
-		path: '/post',
-		query: { layout: 'list' },
-		press: [ 'Actions' ],
-		role: 'menu',
-	},
+	{ path: '/page', buttons: { 'New view': DIALOG }, widths: [ 1440 ] },
+	{ path: '/post', query: { layout: 'list' }, buttons: { Actions: MENU } },
 	{
 		path: '/pattern',
 		query: { categoryId: 'my-patterns' },
-		press: [ 'Add Pattern' ],
-		role: 'menu',
+		buttons: { 'Add Pattern': MENU },
 	},
 	{
 		path: '/template',
 		query: { layout: 'grid' },
-		press: [ 'Actions' ],
-		role: 'menu',
+		buttons: { Actions: MENU, 'Add Template': DIALOG },
 	},
-	{ path: '/template', press: [ 'Add Template' ], role: 'dialog' },
-	{ path: '/', press: [ 'Tools' ], role: 'menu' },
-	{ path: '/', press: [ 'Open command palette' ], role: 'dialog' },
+	{ path: '/', buttons: { Tools: MENU, 'Open command palette': DIALOG } },
 ];
 
 test.describe( 'axe finds no violation beside what is open,', () => {
 	for ( const {
 		path,
 		query = {},
-		press,
-		role,
-		name,
+		buttons,
 		widths = [ 1440, 390 ],
 	} of OPENED ) {
-		test( `${ press.join( ' › ' ) } at ${ path }`, async ( {
+		test( `${ Object.keys( buttons ).join( ', ' ) } at ${ path }`, async ( {
 			consoleWatch,
 			design,
 			page,
 		} ) => {
+			test.setTimeout( 60_000 + 60_000 * Object.keys( buttons ).length );
 			consoleWatch.allow( /Blocked script execution in 'about:srcdoc'/ );
 			for ( const width of widths ) {
 				await page.setViewportSize( { width, height: 844 } );
 				await design.goto( path, query );
-				for ( const button of press ) {
+				for ( const [ button, { role, name } ] of Object.entries(
+					buttons
+				) ) {
 					await page
 						.getByRole( 'button', { name: button, exact: true } )
 						.first()
 						.click();
+					const opened = page
+						.getByRole( role, { ...( name && { name } ) } )
+						.first();
+					await expect( opened ).toBeVisible();
+					await checkAccessibility( page, {
+						include: 'html',
+						exclude: FRAMES,
+						isMenuOpen: role === 'menu',
+					} );
+					if ( button !== Object.keys( buttons ).at( -1 ) ) {
+						await page.keyboard.press( 'Escape' );
+						await expect( opened ).toBeHidden();
+					}
 				}
-				await expect(
-					page.getByRole( role, { ...( name && { name } ) } ).first()
-				).toBeVisible();
-				await checkAccessibility( page, {
-					include: 'html',
-					exclude: FRAMES,
-					isMenuOpen: role === 'menu',
-				} );
 			}
 		} );
 	}
