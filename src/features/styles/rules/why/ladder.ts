@@ -149,8 +149,8 @@ function listRungs< Element extends InspectedElement >(
 	return [
 		...listOwnRungs( input, property ),
 		...listLayoutRungs( input, property ),
-		...input.nodes.flatMap( ( node, order ) =>
-			listNodeRungs( input, property, node, order )
+		...listSetting( input, property ).flatMap( ( place ) =>
+			listNodeRungs( input, property, place )
 		),
 	]
 		.sort( compareRungs )
@@ -223,26 +223,68 @@ function listLayoutRungs< Element extends InspectedElement >(
 	);
 }
 
+/** A place that sets a property, whatever the element. */
+interface SettingPlace {
+	node: StyleNode;
+	/** Its place among all. */
+	order: number;
+	current: PropertyValue;
+	/** All selectors by which it is printed. */
+	all: readonly string[];
+}
+
+/** The places by the config, the list of all places, and the property: the same for all elements of a page. */
+const settingPlaces = new WeakMap<
+	Config,
+	WeakMap<
+		readonly StyleNode[],
+		WeakMap< CssProperty, readonly SettingPlace[] >
+	>
+>();
+
+/** Lists the places that set a property. */
+function listSetting< Element extends InspectedElement >(
+	{ nodes, configs: { merged } }: LadderInput< Element >,
+	property: CssProperty
+): readonly SettingPlace[] {
+	const ofConfig = settingPlaces.get( merged ) ?? new WeakMap();
+	settingPlaces.set( merged, ofConfig );
+	const ofNodes = ofConfig.get( nodes ) ?? new WeakMap();
+	ofConfig.set( nodes, ofNodes );
+	const places: readonly SettingPlace[] =
+		ofNodes.get( property ) ??
+		nodes.flatMap( ( node, order ) => {
+			const current = readProperty(
+				getAtPath( merged.styles, node.path ),
+				property
+			);
+			return current && ! isOfLayout( node, current.path, merged )
+				? [
+						{
+							node,
+							order,
+							current,
+							all: splitCss(
+								getFeatureSelector( node, current.path ),
+								','
+							),
+						},
+				  ]
+				: [];
+		} );
+	ofNodes.set( property, places );
+	return places;
+}
+
 function listNodeRungs< Element extends InspectedElement >(
 	{ element, configs, isViewport, force }: LadderInput< Element >,
 	property: CssProperty,
-	node: StyleNode,
-	order: number
+	{ node, order, current, all }: SettingPlace
 ): WeighedRung[] {
 	if ( node.viewport && ! isViewport( node.viewport ) ) {
 		return [];
 	}
-	const current = readProperty(
-		getAtPath( configs.merged.styles, node.path ),
-		property
-	);
-	if ( ! current || isOfLayout( node, current.path, configs.merged ) ) {
-		return [];
-	}
-	const selectors = splitCss(
-		getFeatureSelector( node, current.path ),
-		','
-	).filter( ( selector ) =>
+	const selectors = all.filter( ( selector ) =>
 		matches( element, force ? force( selector ) : selector )
 	);
 	if ( selectors.length === 0 ) {
