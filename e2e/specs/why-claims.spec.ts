@@ -6,7 +6,20 @@ import type { Rest } from '../support/rest';
 import { bundleWhy } from '../support/why/bundle';
 import type { Claims } from '../support/why/entry';
 
-test.use( { ownSite: 'why-claims' } );
+// One page explains hundreds of elements: that its scripts are optimized pays here.
+test.use( {
+	ownSite: 'why-claims',
+	launchOptions: [
+		async ( { launchOptions }, provide ) =>
+			provide( {
+				...launchOptions,
+				args: launchOptions.args?.filter(
+					( flag ) => ! flag.startsWith( '--js-flags' )
+				),
+			} ),
+		{ scope: 'worker' },
+	],
+} );
 
 /** Themes of blocks, and one that has both. */
 const THEMES = [
