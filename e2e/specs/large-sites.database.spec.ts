@@ -295,102 +295,107 @@ test( 'lists need no more memory when other plugins keep long meta', async ( {
 	}
 } );
 
-test( 'as many looks as a theme can have are listed', async ( {
-	rest,
-	site,
-} ) => {
-	const { stylesheet } = (
-		await rest( '/wp/v2/themes', { params: { status: 'active' } } )
-	)[ 0 ];
-	const blocks = Object.fromEntries(
-		Array.from( { length: 1000 }, ( _, index ) => [
-			`core/block-${ index }`,
-			{ color: { text: '#000000', background: '#ffffff' }, css: 'x' },
-		] )
-	);
-	const [ first, last ] = await addContents( site, 'atelier_look', {
-		posts: 100,
-		bytes: 100,
-	} );
-	await site.task( 'write-post', {
-		ids: Array.from(
-			{ length: last - first + 1 },
-			( _, index ) => first + index
-		),
-		row: {
-			post_content: JSON.stringify( {
-				version: 3,
-				isGlobalStylesUserThemeJSON: true,
-				settings: {},
-				styles: { blocks },
-			} ),
-		},
-		meta: { atelier_theme: stylesheet, atelier_kind: 'saved' },
-	} );
-	expect( await measurePeak( rest, '/atelier/v1/looks' ) ).toBeLessThan(
-		60 * MB
-	);
-	const looks = await rest( '/atelier/v1/looks' );
-	expect( looks ).toHaveLength( 100 );
-	expect( looks[ 0 ].settings ).toEqual( {} );
-	expect( looks[ 99 ].styles.blocks[ 'core/block-999' ] ).toEqual( {
-		color: { text: '#000000', background: '#ffffff' },
-		css: 'x',
-	} );
-} );
-
-test( 'a record is replaced in many long places by requests that go on where the last one ended', async ( {
-	rest,
-	site,
-} ) => {
-	const [ first, second ] = [
-		await create( rest, '/wp/v2/blocks', { title: 'A', content: 'A' } ),
-		await create( rest, '/wp/v2/blocks', { title: 'B', content: 'B' } ),
-	] as const;
-	const before = await measurePeak( rest, '/atelier/v1/templates' );
-	const content = `<!-- wp:block {"ref":${ first.id }} /-->`;
-	const [ firstPage ] = await addContents( site, 'page', { content } );
-	expect(
-		( await measurePeak( rest, `${ USAGE }/rebuild`, {
-			method: 'POST',
-			data: { restart: true },
-		} ) ) - before
-	).toBeLessThan( MAX_GROWTH );
-	await rebuild( rest );
-	expect(
-		( await measurePeak( rest, USAGE, {
-			params: { kind: 'pattern', id: first.id, per_page: 100 },
-		} ) ) - before
-	).toBeLessThan( MAX_GROWTH );
-
-	const send = async ( cursor: string ) => {
-		const { peak, replaced } = await replaceSome( rest, {
-			id: first.id,
-			by: second.id,
-			cursor,
+test(
+	'as many looks as a theme can have are listed',
+	{ tag: '@scale' },
+	async ( { rest, site } ) => {
+		const { stylesheet } = (
+			await rest( '/wp/v2/themes', { params: { status: 'active' } } )
+		)[ 0 ];
+		const blocks = Object.fromEntries(
+			Array.from( { length: 1000 }, ( _, index ) => [
+				`core/block-${ index }`,
+				{ color: { text: '#000000', background: '#ffffff' }, css: 'x' },
+			] )
+		);
+		const [ first, last ] = await addContents( site, 'atelier_look', {
+			posts: 100,
+			bytes: 100,
 		} );
-		expect( peak - before ).toBeLessThan( MAX_GROWTH );
-		return replaced;
-	};
-	let { changed, cursor, left } = await send( '' );
-	expect( changed ).toBeGreaterThan( 0 );
-	expect( changed + left ).toBe( LONG.posts );
-	// A replacement that begins again goes on with the places that are left.
-	for ( cursor = ''; left > 0;  ) {
-		const batch = await send( cursor );
-		expect( batch.failed ).toEqual( [] );
-		changed += batch.changed;
-		( { cursor, left } = batch );
+		await site.task( 'write-post', {
+			ids: Array.from(
+				{ length: last - first + 1 },
+				( _, index ) => first + index
+			),
+			row: {
+				post_content: JSON.stringify( {
+					version: 3,
+					isGlobalStylesUserThemeJSON: true,
+					settings: {},
+					styles: { blocks },
+				} ),
+			},
+			meta: { atelier_theme: stylesheet, atelier_kind: 'saved' },
+		} );
+		expect( await measurePeak( rest, '/atelier/v1/looks' ) ).toBeLessThan(
+			60 * MB
+		);
+		const looks = await rest( '/atelier/v1/looks' );
+		expect( looks ).toHaveLength( 100 );
+		expect( looks[ 0 ].settings ).toEqual( {} );
+		expect( looks[ 99 ].styles.blocks[ 'core/block-999' ] ).toEqual( {
+			color: { text: '#000000', background: '#ffffff' },
+			css: 'x',
+		} );
 	}
-	expect( changed ).toBe( LONG.posts );
-	expect( await ( await readUsage( rest, first.id ) ).json() ).toMatchObject(
-		{ total: 0 }
-	);
-	const { content: written } = await rest( `/wp/v2/pages/${ firstPage }`, {
-		params: { context: 'edit' },
-	} );
-	expect( written.raw ).toContain( `{"ref":${ second.id }}` );
-} );
+);
+
+test(
+	'a record is replaced in many long places by requests that go on where the last one ended',
+	{ tag: '@scale' },
+	async ( { rest, site } ) => {
+		const [ first, second ] = [
+			await create( rest, '/wp/v2/blocks', { title: 'A', content: 'A' } ),
+			await create( rest, '/wp/v2/blocks', { title: 'B', content: 'B' } ),
+		] as const;
+		const before = await measurePeak( rest, '/atelier/v1/templates' );
+		const content = `<!-- wp:block {"ref":${ first.id }} /-->`;
+		const [ firstPage ] = await addContents( site, 'page', { content } );
+		expect(
+			( await measurePeak( rest, `${ USAGE }/rebuild`, {
+				method: 'POST',
+				data: { restart: true },
+			} ) ) - before
+		).toBeLessThan( MAX_GROWTH );
+		await rebuild( rest );
+		expect(
+			( await measurePeak( rest, USAGE, {
+				params: { kind: 'pattern', id: first.id, per_page: 100 },
+			} ) ) - before
+		).toBeLessThan( MAX_GROWTH );
+
+		const send = async ( cursor: string ) => {
+			const { peak, replaced } = await replaceSome( rest, {
+				id: first.id,
+				by: second.id,
+				cursor,
+			} );
+			expect( peak - before ).toBeLessThan( MAX_GROWTH );
+			return replaced;
+		};
+		let { changed, cursor, left } = await send( '' );
+		expect( changed ).toBeGreaterThan( 0 );
+		expect( changed + left ).toBe( LONG.posts );
+		// A replacement that begins again goes on with the places that are left.
+		for ( cursor = ''; left > 0;  ) {
+			const batch = await send( cursor );
+			expect( batch.failed ).toEqual( [] );
+			changed += batch.changed;
+			( { cursor, left } = batch );
+		}
+		expect( changed ).toBe( LONG.posts );
+		expect(
+			await ( await readUsage( rest, first.id ) ).json()
+		).toMatchObject( { total: 0 } );
+		const { content: written } = await rest(
+			`/wp/v2/pages/${ firstPage }`,
+			{
+				params: { context: 'edit' },
+			}
+		);
+		expect( written.raw ).toContain( `{"ref":${ second.id }}` );
+	}
+);
 
 test(
 	'five thousand patterns of 20 KB are listed, and 5,500 pages of 20 KB replaced, by requests of 128 MB',
@@ -503,105 +508,114 @@ test( 'a restored site without the table of uses says so until it is searched ag
 	expect( await site.task( 'usage-table' ) ).not.toBeNull();
 } );
 
-test( 'a text that names more than a page can is indexed in part, and what is counted then is told as the least', async ( {
-	browser,
-	rest,
-	site,
-} ) => {
-	await rebuild( rest );
-	const { id } = await create( rest, '/wp/v2/blocks', {
-		title: 'Counted',
-		content: 'Counted',
-	} );
-	const context = await browser.newContext( { baseURL: site.url } );
-	await logIn( context, site.url, 'contributor' );
-	const draft = await create(
-		createRest( context.request, site.url ),
-		'/wp/v2/posts',
-		{
-			title: 'Names thousands',
-			status: 'draft',
-			content: Array.from(
-				{ length: 3000 },
-				( _, index ) =>
-					`<!-- wp:block {"ref":${ 900_000 + index }} /-->`
-			).join( '' ),
-		}
-	);
-	await context.close();
-	// Five hundred, and the mark.
-	expect( await site.task( 'usage-table', { source: draft.id } ) ).toBe(
-		501
-	);
-	expect( await ( await readUsage( rest, id ) ).json() ).toMatchObject( {
-		total: 0,
-		incomplete: 1,
-	} );
-	expect( await ( await readUsage( rest, 900_000 ) ).json() ).toMatchObject( {
-		total: 1,
-		incomplete: 0,
-	} );
-	await rest( `/wp/v2/posts/${ draft.id }`, {
-		method: 'DELETE',
-		params: { force: true },
-	} );
-	expect( await ( await readUsage( rest, id ) ).json() ).toMatchObject( {
-		incomplete: 0,
-	} );
-} );
-
-test( 'posts with very many uses are indexed in little memory', async ( {
-	rest,
-	site,
-} ) => {
-	await addContents( site, 'page', {
-		posts: 100,
-		bytes: 100,
-		name: 'names-many',
-		content: Array.from(
-			{ length: 500 },
-			( _, index ) => `<!-- wp:block {"ref":${ 800_000 + index }} /-->`
-		).join( '' ),
-	} );
-	const before = await measurePeak( rest, '/atelier/v1/templates' );
-	for ( let restart = true, isWhole = false; ! isWhole; restart = false ) {
-		const response = await rest.raw( `${ USAGE }/rebuild`, {
-			method: 'POST',
-			headers: { 'X-Memory-Limit': '128M' },
-			data: { restart },
+test(
+	'a text that names more than a page can is indexed in part, and what is counted then is told as the least',
+	{ tag: '@scale' },
+	async ( { browser, rest, site } ) => {
+		await rebuild( rest );
+		const { id } = await create( rest, '/wp/v2/blocks', {
+			title: 'Counted',
+			content: 'Counted',
 		} );
-		expect( response.status() ).toBe( 200 );
-		expect( measured( response, 'x-peak-memory' ) - before ).toBeLessThan(
-			2 * MAX_GROWTH
+		const context = await browser.newContext( { baseURL: site.url } );
+		await logIn( context, site.url, 'contributor' );
+		const draft = await create(
+			createRest( context.request, site.url ),
+			'/wp/v2/posts',
+			{
+				title: 'Names thousands',
+				status: 'draft',
+				content: Array.from(
+					{ length: 3000 },
+					( _, index ) =>
+						`<!-- wp:block {"ref":${ 900_000 + index }} /-->`
+				).join( '' ),
+			}
 		);
-		( { isWhole } = await response.json() );
+		await context.close();
+		// Five hundred, and the mark.
+		expect( await site.task( 'usage-table', { source: draft.id } ) ).toBe(
+			501
+		);
+		expect( await ( await readUsage( rest, id ) ).json() ).toMatchObject( {
+			total: 0,
+			incomplete: 1,
+		} );
+		expect(
+			await ( await readUsage( rest, 900_000 ) ).json()
+		).toMatchObject( {
+			total: 1,
+			incomplete: 0,
+		} );
+		await rest( `/wp/v2/posts/${ draft.id }`, {
+			method: 'DELETE',
+			params: { force: true },
+		} );
+		expect( await ( await readUsage( rest, id ) ).json() ).toMatchObject( {
+			incomplete: 0,
+		} );
 	}
-} );
+);
 
-test( 'lists need no more memory when many long templates are active', async ( {
-	rest,
-	site,
-} ) => {
-	const routes = [
-		'/atelier/v1/templates',
-		'/atelier/v1/font-content',
-		'/wp/v2/templates?context=edit&_fields=id,title,slug',
-	];
-	const before = new Map< string, number >();
-	for ( const route of routes ) {
-		before.set( route, await measurePeak( rest, route ) );
+test(
+	'posts with very many uses are indexed in little memory',
+	{ tag: '@scale' },
+	async ( { rest, site } ) => {
+		await addContents( site, 'page', {
+			posts: 100,
+			bytes: 100,
+			name: 'names-many',
+			content: Array.from(
+				{ length: 500 },
+				( _, index ) =>
+					`<!-- wp:block {"ref":${ 800_000 + index }} /-->`
+			).join( '' ),
+		} );
+		const before = await measurePeak( rest, '/atelier/v1/templates' );
+		for (
+			let restart = true, isWhole = false;
+			! isWhole;
+			restart = false
+		) {
+			const response = await rest.raw( `${ USAGE }/rebuild`, {
+				method: 'POST',
+				headers: { 'X-Memory-Limit': '128M' },
+				data: { restart },
+			} );
+			expect( response.status() ).toBe( 200 );
+			expect(
+				measured( response, 'x-peak-memory' ) - before
+			).toBeLessThan( 2 * MAX_GROWTH );
+			( { isWhole } = await response.json() );
+		}
 	}
-	await addContents( site, 'wp_template', {
-		name: 'long-active',
-		theme: true,
-		isActive: true,
-	} );
-	for ( const route of routes ) {
-		expect
-			.soft(
-				( await measurePeak( rest, route ) ) - before.get( route )!,
-				route
-			)
-			.toBeLessThan( MAX_GROWTH );
+);
+
+test(
+	'lists need no more memory when many long templates are active',
+	{ tag: '@scale' },
+	async ( { rest, site } ) => {
+		const routes = [
+			'/atelier/v1/templates',
+			'/atelier/v1/font-content',
+			'/wp/v2/templates?context=edit&_fields=id,title,slug',
+		];
+		const before = new Map< string, number >();
+		for ( const route of routes ) {
+			before.set( route, await measurePeak( rest, route ) );
+		}
+		await addContents( site, 'wp_template', {
+			name: 'long-active',
+			theme: true,
+			isActive: true,
+		} );
+		for ( const route of routes ) {
+			expect
+				.soft(
+					( await measurePeak( rest, route ) ) - before.get( route )!,
+					route
+				)
+				.toBeLessThan( MAX_GROWTH );
+		}
 	}
-} );
+);
