@@ -332,7 +332,7 @@ describe( 'a template', () => {
 				.getNotices()
 				.flatMap( ( notice ) => notice.actions );
 			expect( actions.map( ( { label } ) => label ) ).toEqual( labels );
-			actions[ 1 ]?.onClick?.( undefined as never );
+			actions[ 1 ]?.onClick?.();
 			expect( navigate.mock.calls ).toEqual( path ? [ [ path ] ] : [] );
 		}
 	);

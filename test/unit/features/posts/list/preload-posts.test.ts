@@ -27,7 +27,7 @@ const preload = async ( hasViews: boolean, type: unknown = PAGE ) => {
 	} ) => {
 		asked.push( name );
 		return { data: name === 'saved-view-types' ? [ { id: 3 } ] : type };
-	} ) as typeof loadResource );
+	} ) as unknown as typeof loadResource );
 	await preloadPosts( 'page' );
 	return asked;
 };
