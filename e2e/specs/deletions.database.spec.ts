@@ -158,81 +158,89 @@ test.describe( 'A deletion', () => {
 	const restore = ( rest: Rest, id: number ) =>
 		rest( `${ DELETIONS }/${ id }/restore`, { method: 'POST' } );
 
-	for ( const [ kind, create ] of Object.entries( KINDS ) ) {
-		test( `of ${ kind } is undone: the same id, content, terms, meta and revisions`, async ( {
-			rest,
-			site,
-		} ) => {
-			const made = await create( rest, site );
-			if ( ! /looks|font|dataviews/.test( made.path ) ) {
-				await rest( made.path, {
-					method: 'POST',
-					data: { content: MARKUP + MARKUP },
-				} );
-			}
-			const read = async () =>
-				(
-					await site.task< Record< number, Stored > >( 'read-posts', [
-						made.id,
-					] )
-				)[ made.id ];
-			const before = await read();
-			const isListed = async () =>
-				( await listed( rest ) ).find( ( { id } ) => id === made.id );
-			expect( await isListed() ).toBeUndefined();
-
-			const answer = await remove( rest, made.path );
-
-			expect( answer ).toMatchObject( {
-				deleted: true,
-				atelier_deletion: made.id,
-			} );
-			expect( await isListed() ).toMatchObject( {
-				title: made.title,
-				is_reset: kind.includes( 'customized' ),
-				deleted_by: 'Ada Holm',
-			} );
-			const kept = await rest( `${ DELETIONS }/${ made.id }` );
-			expect( kept.content ).toEqual(
-				/templates?|template-parts|blocks|navigation/.test( made.path )
-					? MARKUP + MARKUP
-					: null
-			);
-			expect( typeof kept.now ).toBe(
-				kind.includes( 'customized' ) ? 'string' : 'object'
-			);
-			const gone = await rest.raw( made.path );
-			if ( kind.includes( 'customized' ) ) {
-				expect( ( await gone.json() ).source ).toBe( 'theme' );
-			} else {
-				const changed = await rest.raw( made.path, {
-					method: 'POST',
-					data: { title: 'Changed' },
-				} );
-				expect( gone.status() ).toBe( 404 );
-				expect( [ 400, 404 ] ).toContain( changed.status() );
-			}
-
-			await restore( rest, made.id );
-
-			expect( await read() ).toEqual( before );
-			expect( await isListed() ).toBeUndefined();
-			if ( kind === 'a look' ) {
-				expect(
+	test( 'of a record of each kind is undone', async ( { rest, site } ) => {
+		for ( const [ kind, create ] of Object.entries( KINDS ) ) {
+			await test.step( `of ${ kind } is undone: the same id, content, terms, meta and revisions`, async () => {
+				const made = await create( rest, site );
+				if ( ! /looks|font|dataviews/.test( made.path ) ) {
+					await rest( made.path, {
+						method: 'POST',
+						data: { content: MARKUP + MARKUP },
+					} );
+				}
+				const read = async () =>
 					(
-						await rest< { id: number }[] >( '/atelier/v1/looks' )
-					).map( ( { id } ) => id )
-				).toContain( made.id );
-			} else {
-				expect( ( await rest.raw( made.path ) ).status() ).toBe( 200 );
-			}
-			const again = await rest.raw(
-				`${ DELETIONS }/${ made.id }/restore`,
-				{ method: 'POST' }
-			);
-			expect( again.status() ).toBe( 404 );
-		} );
-	}
+						await site.task< Record< number, Stored > >(
+							'read-posts',
+							[ made.id ]
+						)
+					)[ made.id ];
+				const before = await read();
+				const isListed = async () =>
+					( await listed( rest ) ).find(
+						( { id } ) => id === made.id
+					);
+				expect( await isListed() ).toBeUndefined();
+
+				const answer = await remove( rest, made.path );
+
+				expect( answer ).toMatchObject( {
+					deleted: true,
+					atelier_deletion: made.id,
+				} );
+				expect( await isListed() ).toMatchObject( {
+					title: made.title,
+					is_reset: kind.includes( 'customized' ),
+					deleted_by: 'Ada Holm',
+				} );
+				const kept = await rest( `${ DELETIONS }/${ made.id }` );
+				expect( kept.content ).toEqual(
+					/templates?|template-parts|blocks|navigation/.test(
+						made.path
+					)
+						? MARKUP + MARKUP
+						: null
+				);
+				expect( typeof kept.now ).toBe(
+					kind.includes( 'customized' ) ? 'string' : 'object'
+				);
+				const gone = await rest.raw( made.path );
+				if ( kind.includes( 'customized' ) ) {
+					expect( ( await gone.json() ).source ).toBe( 'theme' );
+				} else {
+					const changed = await rest.raw( made.path, {
+						method: 'POST',
+						data: { title: 'Changed' },
+					} );
+					expect( gone.status() ).toBe( 404 );
+					expect( [ 400, 404 ] ).toContain( changed.status() );
+				}
+
+				await restore( rest, made.id );
+
+				expect( await read() ).toEqual( before );
+				expect( await isListed() ).toBeUndefined();
+				if ( kind === 'a look' ) {
+					expect(
+						(
+							await rest< { id: number }[] >(
+								'/atelier/v1/looks'
+							)
+						).map( ( { id } ) => id )
+					).toContain( made.id );
+				} else {
+					expect( ( await rest.raw( made.path ) ).status() ).toBe(
+						200
+					);
+				}
+				const again = await rest.raw(
+					`${ DELETIONS }/${ made.id }/restore`,
+					{ method: 'POST' }
+				);
+				expect( again.status() ).toBe( 404 );
+			} );
+		}
+	} );
 
 	test( 'of a pattern category is undone: the same id, slug and patterns', async ( {
 		rest,

@@ -29,75 +29,80 @@ const store = ( config: object ) =>
 	} );
 
 test.describe( 'Values of a wrong type', () => {
-	for ( const { name, config, wrong } of WRONG_CONFIGS ) {
-		test( `${ name }: refused by name, and passed over where they are stored`, async ( {
-			page,
-			rest,
-			site,
-		} ) => {
-			const { id, path } = await stylesOf( rest );
-			for ( const [ route, data ] of [
-				[ path, config ],
-				[ '/atelier/v1/looks', { title: 'Wrong', ...config } ],
-			] as const ) {
-				const refused = await rest.raw( route, {
-					method: 'POST',
-					data,
-				} );
-				expect( refused.status(), route ).toBe( 400 );
-				const answer = await refused.json();
-				// The schema of looks knows already that settings and styles are objects.
-				if ( answer.code === 'atelier_wrong_types' ) {
-					const { paths } = answer.data;
-					expect(
-						wrong.filter( ( one ) => ! isNamed( one, paths ) )
-					).toEqual( [] );
-					expect( answer.message ).toContain( paths[ 0 ] );
+	test( 'are refused by name, and passed over where they are stored', async ( {
+		page,
+		rest,
+		site,
+	} ) => {
+		test.setTimeout( 240_000 );
+		for ( const { name, config, wrong } of WRONG_CONFIGS ) {
+			await test.step( `${ name }: refused by name, and passed over where they are stored`, async () => {
+				const { id, path } = await stylesOf( rest );
+				for ( const [ route, data ] of [
+					[ path, config ],
+					[ '/atelier/v1/looks', { title: 'Wrong', ...config } ],
+				] as const ) {
+					const refused = await rest.raw( route, {
+						method: 'POST',
+						data,
+					} );
+					expect( refused.status(), route ).toBe( 400 );
+					const answer = await refused.json();
+					// The schema of looks knows already that settings and styles are objects.
+					if ( answer.code === 'atelier_wrong_types' ) {
+						const { paths } = answer.data;
+						expect(
+							wrong.filter( ( one ) => ! isNamed( one, paths ) )
+						).toEqual( [] );
+						expect( answer.message ).toContain( paths[ 0 ] );
+					}
 				}
-			}
 
-			await site.task( 'write-post', {
-				id,
-				row: { post_content: store( config ) },
-			} );
-			for ( const address of [
-				'/',
-				'/wp-admin/admin.php?page=atelier',
-				'/wp-admin/admin.php?page=atelier&atelier_payload=editor',
-			] ) {
-				const answer = await page.request.get( site.url + address );
-				expect( answer.status(), address ).toBe( 200 );
-			}
-			const record = await rest( path, { params: { context: 'edit' } } );
-			expect(
-				wrong.filter(
-					( one ) => ! isNamed( one, record.atelier_unreadable )
-				)
-			).toEqual( [] );
+				await site.task( 'write-post', {
+					id,
+					row: { post_content: store( config ) },
+				} );
+				for ( const address of [
+					'/',
+					'/wp-admin/admin.php?page=atelier',
+					'/wp-admin/admin.php?page=atelier&atelier_payload=editor',
+				] ) {
+					const answer = await page.request.get( site.url + address );
+					expect( answer.status(), address ).toBe( 200 );
+				}
+				const record = await rest( path, {
+					params: { context: 'edit' },
+				} );
+				expect(
+					wrong.filter(
+						( one ) => ! isNamed( one, record.atelier_unreadable )
+					)
+				).toEqual( [] );
 
-			// Saving what was read mends it; what could not be read is a revision, which takes no other with it.
-			await rest( path, {
-				method: 'POST',
-				data: { settings: record.settings, styles: record.styles },
+				// Saving what was read mends it; what could not be read is a revision, which takes no other with it.
+				await rest( path, {
+					method: 'POST',
+					data: { settings: record.settings, styles: record.styles },
+				} );
+				expect(
+					await rest( path, { params: { context: 'edit' } } )
+				).not.toHaveProperty( 'atelier_unreadable' );
+				const revisions = await rest<
+					{ atelier_unreadable?: string[] }[]
+				>( `${ path }/revisions` );
+				expect(
+					revisions.filter(
+						( { atelier_unreadable: unreadable } ) => unreadable
+					).length
+				).toBeGreaterThan( 0 );
+				expect(
+					revisions.filter(
+						( { atelier_unreadable: unreadable } ) => ! unreadable
+					).length
+				).toBeGreaterThan( 0 );
 			} );
-			expect(
-				await rest( path, { params: { context: 'edit' } } )
-			).not.toHaveProperty( 'atelier_unreadable' );
-			const revisions = await rest< { atelier_unreadable?: string[] }[] >(
-				`${ path }/revisions`
-			);
-			expect(
-				revisions.filter(
-					( { atelier_unreadable: unreadable } ) => unreadable
-				).length
-			).toBeGreaterThan( 0 );
-			expect(
-				revisions.filter(
-					( { atelier_unreadable: unreadable } ) => ! unreadable
-				).length
-			).toBeGreaterThan( 0 );
-		} );
-	}
+		}
+	} );
 
 	test( 'styles that are no JSON: the site and Design open', async ( {
 		debugLog,
