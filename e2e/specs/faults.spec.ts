@@ -27,7 +27,8 @@ async function saveTitle( page: Page, saveView: SaveView, title: string ) {
 
 /** A record that a person edits and saves. */
 interface SavedRecord {
-	name: string;
+	/** Text that its row of the review has, and no other. */
+	row: string;
 	/** Makes the record; returns its route, and how core-data names it. */
 	prepare: ( rest: Rest ) => Promise< {
 		route: string;
@@ -42,7 +43,7 @@ interface SavedRecord {
 }
 
 const aPostOf = ( name: string, base: string ): SavedRecord => ( {
-	name,
+	row: `${ name } after fault`,
 	prepare: async ( rest ) => {
 		const { id, type } = await rest( `/wp/v2/${ base }`, {
 			method: 'POST',
@@ -53,17 +54,19 @@ const aPostOf = ( name: string, base: string ): SavedRecord => ( {
 			record: { kind: 'postType', name: type, key: id },
 		};
 	},
-	edit: ( fault ) => ( { title: `After fault ${ fault }` } ),
+	edit: ( fault ) => ( { title: `${ name } after fault ${ fault }` } ),
 	read: ( { title } ) => title.raw,
-	written: ( fault ) => `After fault ${ fault }`,
+	written: ( fault ) => `${ name } after fault ${ fault }`,
 } );
 
 const colorOf = ( fault: number ) => `#0000${ 10 + fault }`;
 
 const SAVED_RECORDS: readonly SavedRecord[] = [
-	aPostOf( 'page', 'pages' ),
+	aPostOf( 'A page', 'pages' ),
+	aPostOf( 'A pattern', 'blocks' ),
+	aPostOf( 'A menu', 'navigation' ),
 	{
-		name: 'global styles',
+		row: 'Styles',
 		prepare: async ( rest ) => {
 			const route = await getGlobalStylesRoute( rest );
 			return {
@@ -82,7 +85,7 @@ const SAVED_RECORDS: readonly SavedRecord[] = [
 		written: colorOf,
 	},
 	{
-		name: 'settings',
+		row: 'Tagline',
 		prepare: async () => ( {
 			route: '/wp/v2/settings',
 			record: { kind: 'root', name: 'site' },
@@ -451,93 +454,123 @@ test.describe( 'Saving survives every fault', () => {
 		consoleWatch.allow( /Failed to load resource/ );
 	} );
 
-	for ( const { name, prepare, edit, read, written } of SAVED_RECORDS ) {
-		test( `of a server that refuses, of the network, and of a stale nonce (Save: ${ name } × 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 14)`, async ( {
-			context,
-			design,
-			page,
-			rest,
-			saveView,
-			site,
-		} ) => {
-			test.setTimeout( 180_000 );
-			await site.usePlugin( 'faults' );
-			const { route, record } = await prepare( rest );
-			const isWrite = ( url: URL ) =>
-				url.href.includes( route ) ||
-				url.href.includes( encodeURIComponent( route ) );
-			const readServer = async () =>
-				read( await rest( route, { params: { context: 'edit' } } ) );
-			const change = ( fault: number ) =>
-				changeRecords( page, [ { ...record, edits: edit( fault ) } ] );
-			const save = async () => {
-				await saveView.hub.click();
-				await saveView.modal
-					.getByRole( 'button', { name: 'Save', exact: true } )
-					.click();
-			};
-			const expectSaved = async ( fault: number ) => {
-				await expect( saveView.modal ).toBeHidden();
-				await expect( saveView.hub ).toHaveText( 'Saved' );
-				expect( await readServer() ).toBe( written( fault ) );
-			};
-			const expectKept = async ( says: string | RegExp ) => {
-				await expect(
-					saveView.modal.locator( '.atelier-save-review__row' )
-				).toContainText( says );
-			};
-			const retry = () =>
-				saveView.modal
-					.getByRole( 'button', { name: /^Retry saving/ } )
-					.click();
-			await design.goto( '/identity' );
+	test( 'of a server that refuses, of the network, and of a stale nonce (Save: page, pattern, menu, global styles, settings × 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 14)', async ( {
+		context,
+		design,
+		page,
+		rest,
+		saveView,
+		site,
+	} ) => {
+		test.setTimeout( 240_000 );
+		await site.usePlugin( 'faults' );
+		const records = [];
+		for ( const saved of SAVED_RECORDS ) {
+			records.push( { ...saved, ...( await saved.prepare( rest ) ) } );
+		}
+		const isWrite = ( url: URL ) =>
+			records.some(
+				( { route } ) =>
+					url.href.includes( route ) ||
+					url.href.includes( encodeURIComponent( route ) )
+			);
+		const readServer = () =>
+			Promise.all(
+				records.map( async ( { route, read } ) =>
+					read( await rest( route, { params: { context: 'edit' } } ) )
+				)
+			);
+		const rowOf = ( { row }: SavedRecord ) => saveView.row( row );
+		const change = ( fault: number, some = records ) =>
+			changeRecords(
+				page,
+				some.map( ( { record, edit } ) => ( {
+					...record,
+					edits: edit( fault ),
+				} ) )
+			);
+		const save = async () => {
+			await saveView.hub.click();
+			await saveView.saveButton.click();
+		};
+		const expectSaved = async ( fault: number ) => {
+			await expect( saveView.modal ).toBeHidden();
 			await expect( saveView.hub ).toHaveText( 'Saved' );
+			expect( await readServer() ).toEqual(
+				records.map( ( { written } ) => written( fault ) )
+			);
+		};
+		const expectKept = async ( says: string | RegExp ) => {
+			for ( const record of records ) {
+				await expect( rowOf( record ) ).toContainText( says );
+			}
+		};
+		// One by its own button, another one for each fault; the others as they were saved at first.
+		const retry = async ( fault: number ) => {
+			const first = records[ fault % records.length ]!;
+			await rowOf( first )
+				.getByRole( 'button', { name: /^Retry saving/ } )
+				.click();
+			await expect( saveView.modal ).toBeHidden();
+			await expect( saveView.hub ).toHaveText( 'Review 4 changes…' );
+			await save();
+		};
+		await design.goto( '/identity' );
+		await expect( saveView.hub ).toHaveText( 'Saved' );
 
-			for ( const { number, status, says, ...refusal } of REFUSALS ) {
+		for ( const { number, status, says, ...refusal } of REFUSALS ) {
+			await test.step( `fault ${ number }`, async () => {
 				const before = await readServer();
 				await change( number );
 				await site.task( 'set-options', {
-					faults: [ 'PUT', 'POST' ].map( ( method ) => ( {
-						route: `^${ route }$`,
-						method,
-						status,
-						message: says,
-						...refusal,
-					} ) ),
+					faults: records.flatMap( ( { route } ) =>
+						[ 'PUT', 'POST' ].map( ( method ) => ( {
+							route: `^${ route }$`,
+							method,
+							status,
+							message: says,
+							...refusal,
+						} ) )
+					),
 				} );
 				await save();
 				await expectKept( says );
-				expect( await readServer() ).toBe( before );
+				expect( await readServer() ).toEqual( before );
 				await site.task( 'set-options', { faults: [] } );
-				await retry();
+				await retry( number );
 				await expectSaved( number );
-			}
+			} );
+		}
 
-			await change( 5 );
+		// One after the other: the first renews the nonce for all.
+		for ( const record of records ) {
+			await change( 5, [ record ] );
 			await page.evaluate( () => {
 				( window as any ).wp.apiFetch.nonceMiddleware.nonce = 'expired';
 			} );
 			await save();
-			await expectSaved( 5 );
+			await expect( saveView.modal ).toBeHidden();
+			await expect( saveView.hub ).toHaveText( 'Saved' );
+		}
+		await expectSaved( 5 );
 
-			await change( 12 );
-			await context.setOffline( true );
-			await save();
-			await expectKept( /connect/i );
-			await context.setOffline( false );
-			await retry();
-			await expectSaved( 12 );
+		await change( 12 );
+		await context.setOffline( true );
+		await save();
+		await expectKept( /connect/i );
+		await context.setOffline( false );
+		await retry( 12 );
+		await expectSaved( 12 );
 
-			await change( 14 );
-			await page.route( isWrite, async ( sent ) => {
-				if ( sent.request().method() === 'GET' ) {
-					return sent.fallback();
-				}
-				await sent.fetch();
-				await sent.abort( 'connectionreset' );
-			} );
-			await save();
-			await expectSaved( 14 );
+		await change( 14 );
+		await page.route( isWrite, async ( sent ) => {
+			if ( sent.request().method() === 'GET' ) {
+				return sent.fallback();
+			}
+			await sent.fetch();
+			await sent.abort( 'connectionreset' );
 		} );
-	}
+		await save();
+		await expectSaved( 14 );
+	} );
 } );
