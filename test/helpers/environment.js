@@ -5,6 +5,8 @@
  * most files. Only paths and compiled scripts are shared here; what they define runs in each file's own context again.
  */
 const vm = require( 'node:vm' );
+// Before jsdom is loaded, whose matching of selectors it changes.
+const { shareComputedStyles } = require( './computed-styles' );
 const { TestEnvironment } = require( 'jest-environment-jsdom' );
 const { compileOnce } = require( './compile-once' );
 const { withPackageFiles } = require( './package-files' );
@@ -21,4 +23,9 @@ vm.compileFunction = ( source, names, { filename, parsingContext } ) =>
 	withPackageFiles( { source, names, filename, context: parsingContext } ) ??
 	compileOnce( source, names, filename ).runInContext( parsingContext );
 
-module.exports = TestEnvironment;
+module.exports = class extends TestEnvironment {
+	constructor( config, context ) {
+		super( config, context );
+		shareComputedStyles( this.global );
+	}
+};
