@@ -40,9 +40,10 @@ const BOOK_PARTS = [
 	[ 'Layout', '/layout', 'Layout', /^content 645 px, wide 1340 px, / ],
 	[
 		'States',
-		'/blocks/core%2Fbutton/state/hover',
-		'Button: Hover',
-		/ px, .* on /,
+		// The outline is of the theme's style sheet for pages, which no editor has.
+		'/blocks/core%2Fbutton/state/focus',
+		'Button: Focus',
+		/ px, .* on .*, outline 2 px /,
 	],
 	[ 'CSS', '/css', 'Additional CSS', /CSS/ ],
 ] as const;

@@ -31,6 +31,12 @@ const NAMES: Readonly<
 	':active': { own: 'hover active', around: 'hover active' },
 };
 
+/** What is pressed has the focus, too. */
+const PRESSED = {
+	own: 'hover focus focus-within active',
+	around: 'hover focus-within active',
+};
+
 /**
  * Returns a selector that goes by a mark where the given one goes by a state. Both weigh the same.
  *
@@ -125,7 +131,7 @@ export function markState(
 	state: ElementState,
 	end: Element
 ): void {
-	const { own, around } = NAMES[ state ];
+	const { own, around } = state === ':active' ? PRESSED : NAMES[ state ];
 	element.setAttribute( MARK, own );
 	for (
 		let current = element;

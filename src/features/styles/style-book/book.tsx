@@ -1,9 +1,11 @@
 import { useContext, useMemo, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { getCategories, store as blocksStore } from '@wordpress/blocks';
 import { TabPanel } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 
+import { getBootPayload } from '@/data/site/boot-payload';
 import type { Config } from '@/utils/theme-json/config';
 import type { BlockType } from '@/wordpress/block-style-support';
 import {
@@ -32,9 +34,11 @@ import {
 	type BookTab,
 } from './book-tabs';
 import { useMediaUpload } from '../panels/use-media-upload';
-import { FRAME_CSS } from './frame-css';
+import { BOOK_ID } from './frame-css';
+import { FrameSheets } from './frame-sheets';
 import { useFollowSection } from './use-follow-section';
 import { useVariationStyles } from './use-variation-styles';
+import { useVisitorSheets } from './use-visitor-sheets';
 import { WordsScope } from './words-scope';
 import './style.scss';
 
@@ -50,7 +54,6 @@ export interface BookProps {
 
 const ROOT: StylesSection = { screen: 'root' };
 const NO_BLOCKS: readonly unknown[] = [];
-const FRAME_SHEET = { css: FRAME_CSS };
 
 /** The tabs of the Style Book, and the frame with the examples of one. */
 export function Book( {
@@ -159,7 +162,12 @@ export function BookFrame( {
 	tab,
 	children,
 }: BookFrameProps ) {
-	const allSheets = useMemo( () => [ ...sheets, FRAME_SHEET ], [ sheets ] );
+	const visitorSheets = useVisitorSheets();
+	const allSheets = useMemo(
+		() => [ ...sheets, ...visitorSheets ],
+		[ sheets, visitorSheets ]
+	);
+	const { isBlockTheme } = getBootPayload().theme;
 	const mediaUpload = useMediaUpload();
 	const styles = useVariationStyles( config );
 	const settings = useMemo(
@@ -177,10 +185,17 @@ export function BookFrame( {
 				name="style-book-canvas"
 				title={ __( 'Style Book', 'atelier' ) }
 			>
-				<CanvasStyleSheets styles={ allSheets } />
-				<WordsScope config={ config } sheets={ sheets }>
-					<div key={ tab.name } className="atelier-book">
-						{ tab.content }
+				<CanvasStyleSheets styles={ sheets } />
+				<FrameSheets sheets={ visitorSheets } />
+				<WordsScope config={ config } sheets={ allSheets }>
+					<div
+						id={ BOOK_ID }
+						// The element in which WordPress puts a page of a block theme.
+						className={ clsx( { 'wp-site-blocks': isBlockTheme } ) }
+					>
+						<div key={ tab.name } className="atelier-book">
+							{ tab.content }
+						</div>
 					</div>
 				</WordsScope>
 				{ children }

@@ -1,8 +1,5 @@
-/**
- * Style sheet of what is ours in the Style Book's frame; all else looks as the site does. Specification 9: an example is at most
- * 900 px wide, and all of them together 1200 px.
- */
-export const FRAME_CSS = `
+/** Specification 9: an example is at most 900 px wide, and all of them together 1200 px. */
+const OWN_CSS = `
 .atelier-book {
 	display: flex;
 	flex-direction: column;
@@ -160,3 +157,33 @@ export const FRAME_CSS = `
 	font: 400 13px/20px -apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, sans-serif;
 }
 `;
+
+/** The page's own box is the book's, whatever a theme makes of its pages. */
+const BODY_CSS = `
+html:root > body.block-editor-iframe__body.editor-styles-wrapper {
+	position: static;
+	display: block;
+	float: none;
+	inline-size: auto;
+	min-inline-size: 0;
+	max-inline-size: none;
+	block-size: auto;
+	max-block-size: none;
+	margin: 0;
+	padding: 0;
+	overflow: visible;
+	visibility: visible;
+	transform: none;
+	opacity: 1;
+}
+`;
+
+/** Id of the element around the book. */
+export const BOOK_ID = 'atelier-book';
+
+/**
+ * Style sheet of what is ours in the Style Book's frame; all else looks as the site does. The id of the book outweighs the theme's style
+ * sheets for pages.
+ */
+export const FRAME_CSS =
+	BODY_CSS + OWN_CSS.replace( /^(?=\.)/gm, `#${ BOOK_ID } ` );

@@ -2,4 +2,4 @@ export { getPublicPageName } from './get-public-page-name';
 export { getPublicPageUrl } from './get-public-page-url';
 export { preparePage, usePreparedPage } from './prepared-page';
 export { PublicPage, type PublicPageProps } from './public-page';
-export { watchFrame, type PageLoadState } from './watch-frame';
+export { isPublicPage, watchFrame, type PageLoadState } from './watch-frame';

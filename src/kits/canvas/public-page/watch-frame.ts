@@ -26,11 +26,21 @@ export function readFrameState(
 	if ( isBlank || page.readyState === 'loading' ) {
 		return 'loading';
 	}
+	return isPublicPage( page, name ) ? 'shown' : 'failed';
+}
+
+/**
+ * Whether a document is the public page of a name, and not what a plugin shows in its place.
+ *
+ * @param page The document.
+ * @param name Name of the page, see `getPublicPageName`.
+ */
+export function isPublicPage( page: Document, name: string ): boolean {
 	const shown = page
 		.querySelector( META_SELECTOR )
 		?.getAttribute( 'content' )
 		?.split( ' ' );
-	return shown?.includes( name ) ? 'shown' : 'failed';
+	return shown?.includes( name ) ?? false;
 }
 
 /**
