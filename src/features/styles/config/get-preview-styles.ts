@@ -3,6 +3,7 @@ import { generateGlobalStyles } from '@wordpress/global-styles-engine';
 import { type ConfigNode, type StylesConfig } from '@/utils/theme-json/config';
 import { isRecord } from '@/utils/is-record';
 import { toDarkCss } from '../rules/dark/dark-css';
+import { toRootCss } from '../rules/viewports/root-css';
 
 /**
  * Returns the styles of a preview's frame: those of the server that are not global styles, and those of the config.
@@ -23,6 +24,7 @@ export function getPreviewStyles(
 	return [
 		...stored.filter( ( style ) => ! style.isGlobalStyles ),
 		...generated,
+		{ css: toRootCss( config, true ) },
 		{ css: toDarkCss( config ) },
 	];
 }
