@@ -141,7 +141,7 @@ export function BookBlocks( {
 	create,
 	className,
 }: {
-	className?: string;
+	className?: string | undefined;
 	/** Makes the blocks; the same function as long as they are the same. */
 	create: () => readonly PreviewedBlock[];
 } ) {

@@ -7,6 +7,7 @@ import {
 import { joinFacts } from '../rules/words/join-facts';
 import { listLookFacts } from '../rules/words/look-facts';
 import { readLook, readStyle } from './read-look';
+import { CONTENT_BLOCK } from './use-has-content-links';
 import type { WordsRun } from './words-queue';
 
 /** A part of an example that its words are about. */
@@ -89,6 +90,15 @@ export const readText = createWordsReader( [
 /** A link in a text. */
 export const readLinks = createWordsReader( [
 	{ find: findPart( 'a' ), elements: [ 'link' ] },
+] );
+
+/** A link in the content of a page. */
+export const readContentLinks = createWordsReader( [
+	{
+		find: findPart( 'a' ),
+		blockName: CONTENT_BLOCK,
+		elements: [ 'link' ],
+	},
 ] );
 
 /** The caption of a picture. */

@@ -4,6 +4,7 @@ import { BookBlocks, BookExample } from '../book-example';
 import {
 	readButtons,
 	readCaptions,
+	readContentLinks,
 	readHeadings,
 	readLinks,
 	readText,
@@ -15,10 +16,16 @@ import {
 	createSampleLink,
 	createText,
 } from '../sample-blocks';
+import {
+	CONTENT_BLOCK,
+	CONTENT_CLASS,
+	useHasContentLinks,
+} from '../use-has-content-links';
 import { Colors } from './palettes';
 
 /** The site at a glance: colours and type. */
 export function Overview() {
+	const hasContentLinks = useHasContentLinks();
 	return (
 		<>
 			<Colors />
@@ -43,6 +50,18 @@ export function Overview() {
 			>
 				<BookBlocks create={ createSampleLink } />
 			</BookExample>
+			{ hasContentLinks && (
+				<BookExample
+					read={ readContentLinks }
+					title={ __( 'Links in content', 'atelier' ) }
+					to={ { screen: 'block', blockName: CONTENT_BLOCK } }
+				>
+					<BookBlocks
+						className={ CONTENT_CLASS }
+						create={ createSampleLink }
+					/>
+				</BookExample>
+			) }
 			<BookExample
 				read={ readCaptions }
 				title={ __( 'Captions', 'atelier' ) }

@@ -10,14 +10,26 @@ import {
 import { describeState } from '../../rules/style-states';
 import type { StylesSection } from '../../rules/styles-section';
 import { BookBlocks, BookExample } from '../book-example';
-import { createWordsReader, findPart } from '../book-samples';
+import {
+	createWordsReader,
+	findPart,
+	readContentLinks,
+	readLinks,
+} from '../book-samples';
 import { createButton, createSampleLink } from '../sample-blocks';
+import {
+	CONTENT_BLOCK,
+	CONTENT_CLASS,
+	useHasContentLinks,
+} from '../use-has-content-links';
 
 /** Something that looks different in states. */
 interface StatefulSample {
 	name: string;
 	getTitle: () => string;
 	create: typeof createSampleLink;
+	/** Class of the element around it. */
+	className?: string | undefined;
 	/** The element that is in the state. */
 	find: ( example: Element ) => Element | null;
 	read: ReturnType< typeof createWordsReader >;
@@ -28,37 +40,46 @@ interface StatefulSample {
 const findLink = findPart( 'a' );
 const findButton = findPart( '.wp-block-button > *' );
 
-const SAMPLES: readonly StatefulSample[] = [
-	{
-		name: 'link',
-		getTitle: () => __( 'Link', 'atelier' ),
-		create: createSampleLink,
-		find: findLink,
-		read: createWordsReader( [ { find: findLink, elements: [ 'link' ] } ] ),
-		to: ( state ) =>
-			state === ':hover'
-				? { screen: 'colors' }
-				: { screen: 'typography-element', element: 'link' },
-	},
-	{
-		name: 'button',
-		getTitle: () => __( 'Button', 'atelier' ),
-		create: createButton,
-		find: findButton,
-		read: createWordsReader( [
-			{
-				find: findButton,
-				blockName: 'core/button',
-				elements: [ 'button' ],
-			},
-		] ),
-		to: ( state ) => ( {
-			screen: 'block',
+const LINK: StatefulSample = {
+	name: 'link',
+	getTitle: () => __( 'Link', 'atelier' ),
+	create: createSampleLink,
+	find: findLink,
+	read: readLinks,
+	to: ( state ) =>
+		state === ':hover'
+			? { screen: 'colors' }
+			: { screen: 'typography-element', element: 'link' },
+};
+
+const CONTENT_LINK: StatefulSample = {
+	name: 'content-link',
+	getTitle: () => __( 'Link in content', 'atelier' ),
+	create: createSampleLink,
+	className: CONTENT_CLASS,
+	find: findLink,
+	read: readContentLinks,
+	to: () => ( { screen: 'block', blockName: CONTENT_BLOCK } ),
+};
+
+const BUTTON: StatefulSample = {
+	name: 'button',
+	getTitle: () => __( 'Button', 'atelier' ),
+	create: createButton,
+	find: findButton,
+	read: createWordsReader( [
+		{
+			find: findButton,
 			blockName: 'core/button',
-			...( state && { state } ),
-		} ),
-	},
-];
+			elements: [ 'button' ],
+		},
+	] ),
+	to: ( state ) => ( {
+		screen: 'block',
+		blockName: 'core/button',
+		...( state && { state } ),
+	} ),
+};
 
 const SHOWN_STATES = [ undefined, ...STATES ] as const;
 
@@ -66,9 +87,15 @@ const SHOWN_STATES = [ undefined, ...STATES ] as const;
 export function States() {
 	const ref = useRef< HTMLDivElement >( null );
 	useForcedStates( ref );
+	const hasContentLinks = useHasContentLinks();
+	const samples = [
+		LINK,
+		...( hasContentLinks ? [ CONTENT_LINK ] : [] ),
+		BUTTON,
+	];
 	return (
 		<div ref={ ref } className="atelier-book__states">
-			{ SAMPLES.flatMap( ( sample ) =>
+			{ samples.flatMap( ( sample ) =>
 				SHOWN_STATES.map( ( state ) => (
 					<BookExample
 						key={ `${ sample.name }${ state ?? '' }` }
@@ -97,7 +124,7 @@ function describeSample(
 }
 
 function StateSample( {
-	sample: { create, find },
+	sample: { create, className, find },
 	state,
 }: {
 	sample: StatefulSample;
@@ -123,7 +150,7 @@ function StateSample( {
 	}, [ find, state ] );
 	return (
 		<div ref={ ref }>
-			<BookBlocks create={ create } />
+			<BookBlocks className={ className } create={ create } />
 		</div>
 	);
 }

@@ -1,0 +1,21 @@
+import { isRecord } from '@/utils/is-record';
+import { getAtPath } from '@/utils/theme-json/value-at-path';
+import { useGlobalStyles } from '../config/use-global-styles';
+
+/** Block in which a template shows the content of a page. */
+export const CONTENT_BLOCK = 'core/post-content';
+
+/** Class of its element, by which its styles find what is in it. */
+export const CONTENT_CLASS = 'wp-block-post-content';
+
+/** Returns whether links in the content of pages have styles of their own: they look different from those around it. */
+export function useHasContentLinks(): boolean {
+	const { styles } = useGlobalStyles().merged;
+	const link = getAtPath( styles, [
+		'blocks',
+		CONTENT_BLOCK,
+		'elements',
+		'link',
+	] );
+	return isRecord( link ) && Object.keys( link ).length > 0;
+}
