@@ -526,12 +526,12 @@ it.each( [
 	[
 		'',
 		'linear-gradient(135deg, rgb(1, 2, 3) 0%, rgb(255, 255, 255) 100%)',
-		'#010203 to #ffffff',
+		'#010203 to #ffffff (to the bottom right)',
 	],
 	[
 		'',
 		'radial-gradient(circle at 50% 50%, #000, #fff, #f00)',
-		'#000000 to #ffffff to #ff0000',
+		'#000000 to #ffffff to #ff0000 (radial)',
 	],
 	[ '', 'conic-gradient()', 'conic-gradient()' ],
 ] )( 'describeSwatch( %s, %s )', ( color, image, expected ) => {
