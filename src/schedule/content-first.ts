@@ -25,6 +25,11 @@ export function announceContent(): () => void {
 	};
 }
 
+/** Tells whether content is on its way to the screen. */
+export function isContentPending(): boolean {
+	return pendingContent.size > 0;
+}
+
 /** Waits for the content that was announced in this turn or before. */
 export async function waitForContent(): Promise< void > {
 	// The areas of a screen are rendered one after the other.

@@ -16,6 +16,8 @@ export interface AreaFrameProps {
 	isCovering?: boolean;
 	/** Whether its content stays rendered but is not visible. */
 	isHidden?: boolean;
+	/** Whether it has been left, and only waits for its end: the focus leaves it at once. */
+	isInert?: boolean;
 	/** Holds its element. */
 	frameRef?: RefObject< HTMLDivElement > | undefined;
 	children: ReactNode;
@@ -28,6 +30,7 @@ export function AreaFrame( {
 	width,
 	isCovering = false,
 	isHidden,
+	isInert = false,
 	frameRef,
 	children,
 }: AreaFrameProps ) {
@@ -37,6 +40,8 @@ export function AreaFrame( {
 			ref={ frameRef }
 			className={ clsx( 'atelier-area', `is-${ name }-area` ) }
 			hidden={ isHidden }
+			// React 18 knows `inert` as an attribute only.
+			{ ...( isInert ? { inert: '' } : {} ) }
 			role={ label ? 'region' : undefined }
 			aria-label={ label || undefined }
 			style={

@@ -1,10 +1,11 @@
 import { useRef, type RefObject } from 'react';
 
 import { useCoverFocus } from '@/focus';
-import { useRoute } from '@/router';
+import { CurrentRouteContext, useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
 import type { AreaFit } from './fit-areas';
 import { PreviewSwitch } from './preview-switch';
+import { useLeftContent } from './use-left-content';
 
 /** Props of {@link Panels}. */
 export interface PanelsProps {
@@ -27,7 +28,10 @@ export function Panels( {
 	hasSwitch,
 	preview,
 }: PanelsProps ) {
-	const { areas, widths } = useRoute();
+	const route = useRoute();
+	const { areas, widths } = route;
+	const { left, visits } = useLeftContent( route );
+	const shown = left ?? route;
 	const content = useRef< HTMLDivElement >( null );
 	const edit = useRef< HTMLDivElement >( null );
 	const isCovered = fit === 'single' && !! areas.edit;
@@ -35,20 +39,28 @@ export function Panels( {
 	useCoverFocus( content, preview, isPreviewed );
 	return (
 		<>
-			{ areas.content && (
-				<AreaFrame
-					frameRef={ content }
-					name="content"
-					label={ title }
-					// The last one grows into the place of those that have none.
-					width={ fit === 'all' ? widths.content : undefined }
-					isHidden={ isCovered || isPreviewed }
-				>
-					{ areas.content }
-					{ hasSwitch && (
-						<PreviewSwitch title={ title } isPreviewed={ false } />
-					) }
-				</AreaFrame>
+			{ shown.areas.content && (
+				<CurrentRouteContext.Provider key={ visits } value={ shown }>
+					<AreaFrame
+						frameRef={ content }
+						name="content"
+						label={ left ? undefined : title }
+						// The last one grows into the place of those that have none.
+						width={
+							fit === 'all' ? shown.widths.content : undefined
+						}
+						isHidden={ isCovered || isPreviewed || !! left }
+						isInert={ !! left }
+					>
+						{ shown.areas.content }
+						{ hasSwitch && ! left && (
+							<PreviewSwitch
+								title={ title }
+								isPreviewed={ false }
+							/>
+						) }
+					</AreaFrame>
+				</CurrentRouteContext.Provider>
 			) }
 			{ areas.edit && (
 				<AreaFrame

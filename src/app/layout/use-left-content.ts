@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+
+import type { Route } from '@/router';
+import { isContentPending } from '@/schedule/content-first';
+import { whenIdle } from '@/schedule/when-idle';
+import { whenPainted } from '@/schedule/when-painted';
+
+/** A busy browser keeps what was left no longer than this. */
+const LONGEST_STAY_MS = 500;
+
+/** Parts that stand over a screen and are gone with its content. */
+const OPEN =
+	'[role="dialog"], [role="menu"], [role="tooltip"], .components-popover';
+
+/** Content that was left, and how often content came before it was gone. */
+interface LeftContent {
+	current: Route;
+	left: Route | undefined;
+	visits: number;
+}
+
+/**
+ * Returns the route whose content stays mounted, out of sight, after a step to a screen without content, until that screen has been
+ * painted: taking down a list takes longer than showing home (design, section 5).
+ *
+ * @param route The current route.
+ * @return The route, and a key with which content that comes then is mounted anew.
+ */
+export function useLeftContent( route: Route ): {
+	left: Route | undefined;
+	visits: number;
+} {
+	const [ state, setState ] = useState< LeftContent >( {
+		current: route,
+		left: undefined,
+		visits: 0,
+	} );
+	const next = state.current === route ? state : stepToRoute( state, route );
+	if ( next !== state ) {
+		setState( next );
+	}
+	const { left, visits } = next;
+	useEffect( () => {
+		if ( ! left ) {
+			return undefined;
+		}
+		let isCurrent = true;
+		void whenPainted()
+			.then( () => whenIdle( LONGEST_STAY_MS ) )
+			.then( () => {
+				if ( isCurrent ) {
+					setState( ( last ) => ( { ...last, left: undefined } ) );
+				}
+			} );
+		return () => {
+			isCurrent = false;
+		};
+	}, [ left ] );
+	return { left, visits };
+}
+
+function stepToRoute(
+	{ current, left, visits }: LeftContent,
+	route: Route
+): LeftContent {
+	if ( route.areas.content ) {
+		return {
+			current: route,
+			left: undefined,
+			visits: left ? visits + 1 : visits,
+		};
+	}
+	const stays = !! current.areas.content && isAtRest();
+	return { current: route, left: stays ? current : left, visits };
+}
+
+// A dialog that is open over the content would stay seen, and content that is not there yet would hold up the preview.
+function isAtRest(): boolean {
+	return ! isContentPending() && ! document.querySelector( OPEN );
+}
