@@ -1,5 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
+import { formatNumber } from './format-number';
+
 const KILOBYTE = 1024;
 
 /**
@@ -19,6 +21,6 @@ export function formatBytes( bytes: number ): string {
 	return sprintf(
 		/* translators: %s: number of megabytes, for example 1.5. */
 		__( '%s MB', 'atelier' ),
-		( kilobytes / KILOBYTE ).toFixed( 1 )
+		formatNumber( kilobytes / KILOBYTE, { most: 1, least: 1 } )
 	);
 }

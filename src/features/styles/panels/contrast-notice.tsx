@@ -3,6 +3,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect } from 'react';
 
+import { formatNumber } from '@/utils/format-number';
 import type { ContrastFailure } from '../rules/contrast';
 
 /** Props of {@link ContrastNotice}. */
@@ -57,8 +58,8 @@ function describeFailure(
 	failure: ContrastFailure,
 	scheme: ContrastNoticeProps[ 'scheme' ]
 ): string {
-	const ratio = failure.ratio.toFixed( 2 );
-	const required = String( failure.required );
+	const ratio = formatNumber( failure.ratio, { most: 2, least: 2 } );
+	const required = formatNumber( failure.required, { most: 2 } );
 	switch ( scheme ) {
 		case 'light':
 			return sprintf(

@@ -2,11 +2,13 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import type { Config } from '@/utils/theme-json/config';
 import type { ConfigPath } from '@/utils/theme-json/value-at-path';
+import { formatNumber } from '@/utils/format-number';
 import { isRecord, toRecord } from '@/utils/is-record';
 import { shorten } from '@/utils/shorten';
 import { parseLength } from './css-length';
 import { describeValue } from './describe-path';
 import type { Difference } from './diff-configs';
+import { readFluidSize } from './fluid-size';
 import { findPresetList, getInLists } from './keyed-lists';
 import {
 	findPreset,
@@ -22,6 +24,9 @@ export interface ReadableValue {
 	/** Colour or gradient of which a swatch is shown. */
 	fill?: string;
 }
+
+// Two values that differ are to look different.
+const DECIMALS = { most: 10 };
 
 // Enough to recognise a value; the whole one stands on its screen.
 const MAX_LENGTH = 60;
@@ -148,6 +153,18 @@ function formatValue( value: unknown ): string {
 	if ( Array.isArray( value ) ) {
 		return joinTexts( value );
 	}
+	if ( typeof value === 'number' ) {
+		return formatNumber( value, DECIMALS );
+	}
+	const bounds = readFluidSize( value );
+	if ( bounds ) {
+		return sprintf(
+			/* translators: 1: smallest size, for example "12 px". 2: largest one. */
+			__( '%1$s – %2$s', 'atelier' ),
+			formatValue( bounds.min ),
+			formatValue( bounds.max )
+		);
+	}
 	const length = typeof value === 'string' ? parseLength( value ) : undefined;
 	return length &&
 		/^[a-z]+$/.test( length.unit ) &&
@@ -155,7 +172,7 @@ function formatValue( value: unknown ): string {
 		? sprintf(
 				/* translators: 1: a number. 2: its unit, for example "rem". */
 				__( '%1$s %2$s', 'atelier' ),
-				String( length.value ),
+				formatNumber( length.value, DECIMALS ),
 				length.unit
 		  )
 		: describeValue( value );

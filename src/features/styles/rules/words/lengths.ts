@@ -1,6 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 
+import { formatNumber } from '@/utils/format-number';
 import { splitCss } from '../split-css';
+
+const DECIMALS = { most: 2 };
 
 /**
  * Returns lengths of CSS as they are read; nothing where all are zero.
@@ -29,17 +32,8 @@ export function formatPixels( pixels: number ): string {
 	return sprintf(
 		/* translators: %s: a length in pixels. */
 		__( '%s px', 'atelier' ),
-		formatNumber( pixels )
+		formatNumber( pixels, DECIMALS )
 	);
-}
-
-/**
- * Returns a number with at most two decimals.
- *
- * @param value The number.
- */
-export function formatNumber( value: number ): string {
-	return String( Math.round( value * 100 ) / 100 );
 }
 
 /**
@@ -49,7 +43,7 @@ export function formatNumber( value: number ): string {
  * @param value The ratio.
  */
 export function formatRatio( value: number ): string {
-	return String( Math.round( value * 1000 ) / 1000 );
+	return formatNumber( value, { most: 3 } );
 }
 
 /**
@@ -69,7 +63,7 @@ export function formatRange( {
 	return sprintf(
 		/* translators: 1: smallest size in pixels. 2: largest one. */
 		__( '%1$s–%2$s px', 'atelier' ),
-		formatNumber( min ),
-		formatNumber( max )
+		formatNumber( min, DECIMALS ),
+		formatNumber( max, DECIMALS )
 	);
 }

@@ -90,8 +90,8 @@ function readSizes( example: Element ): string {
 				? style.borderStartStartRadius
 				: style.inlineSize;
 			return sprintf(
-				/* translators: 1: name of a color or gradient. 2: its value, for example "#1a1a1a". */
-				__( '%1$s %2$s', 'atelier' ),
+				/* translators: 1: what is described, for example "H1". 2: what it looks like, for example "Inter, 18 px". */
+				__( '%1$s: %2$s', 'atelier' ),
 				bar.nextElementSibling?.textContent ?? '',
 				range
 					? formatRange( range )

@@ -57,6 +57,14 @@ it.each< [ string, Config, Config, unknown ] >( [
 		[ { text: '1.5' }, { text: '150%', isCode: true } ],
 	],
 	[
+		'both bounds of a size that follows the window',
+		styles( { spacing: { blockGap: '24px' } } ),
+		styles( {
+			spacing: { blockGap: 'clamp(24px, 18px + 1.875vw, 48px)' },
+		} ),
+		[ { text: '24 px' }, { text: '24 px – 48 px' } ],
+	],
+	[
 		'the theme’s value where there is none',
 		styles( {} ),
 		styles( { typography: { fontSize: '2rem' } } ),
@@ -162,4 +170,15 @@ it.each< [ string, Config, Config, unknown ] >( [
 	],
 ] )( 'reads %s', ( _name, left, right, expected ) => {
 	expect( read( left, right ) ).toEqual( expected );
+} );
+
+it( 'writes numbers as the language of the page does', () => {
+	document.documentElement.lang = 'de-DE';
+	expect(
+		read(
+			styles( { typography: { lineHeight: 1.25 } } ),
+			styles( { typography: { lineHeight: 1.5 } } )
+		)
+	).toEqual( [ { text: '1,25' }, { text: '1,5' } ] );
+	document.documentElement.lang = '';
 } );
