@@ -5,7 +5,7 @@ import { runOnItems } from '@/kits/saving/outcomes';
 import type { Preset } from '../../rules/preset-list';
 import type { ChangeOutcome } from './use-leaving';
 
-/** What was done, and whether the preset has another slug now. */
+/** Outcome of a change, and whether the preset has another slug now. */
 interface ShownOutcome extends ChangeOutcome {
 	isRenaming?: boolean;
 }

@@ -4,7 +4,7 @@ import type { UsageChange } from '@/features/usage';
 
 /** All that a change has done. */
 export interface ChangeOutcome {
-	/** What Undo takes back: of the places, and of the preset itself. */
+	/** Changes that Undo takes back: of the places, and of the preset itself. */
 	changes: UsageChange[];
 	/** Records that named the preset and were changed. */
 	places: Set< UsageChange[ 'id' ] >;
