@@ -165,6 +165,13 @@ test( 'Dark values and viewports of the site are on the page, which is the same 
 	const kept = await readPage();
 	expect( kept.split( rules ) ).toHaveLength( 2 );
 	expect( await readWithout() ).toBe( kept );
+	const [ gaps = '' ] = page.match( gap ) ?? [];
+	await write( rest, {}, `p {}\n\n${ gaps }\n`, {
+		'@mobile': { spacing: { blockGap: '7px' } },
+	} );
+	const spaced = await readPage();
+	expect( spaced.split( '--wp--style--block-gap: 7px' ) ).toHaveLength( 2 );
+	expect( await readWithout() ).toBe( spaced );
 
 	// WordPress takes settings of their own from people without unfiltered HTML, and would take these.
 	await site.task( 'set-capabilities', {

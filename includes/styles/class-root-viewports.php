@@ -75,7 +75,7 @@ final class Root_Viewports {
 	}
 
 	/**
-	 * Adds the spaces between blocks to the global styles of a page.
+	 * Adds the spaces between blocks to the global styles of a page, unless Additional CSS has them already.
 	 */
 	public function add_gaps(): void {
 		if ( $this->is_added || ! wp_style_is( self::HANDLE, 'enqueued' ) ) {
@@ -88,11 +88,20 @@ final class Root_Viewports {
 			$spacing = $settings['custom']['root'][ $viewport ]['spacing'] ?? null;
 			$blocks  = wp_get_global_styles( array( 'blocks' ) );
 			$gap     = Root_Gap::write( $settings, is_array( $blocks ) ? $blocks : array(), is_array( $spacing ) ? $spacing['blockGap'] ?? null : null );
-			$rules  .= '' === $gap ? '' : $query . '{' . $gap . '}';
+			$rules  .= '' === $gap || self::is_kept( $gap ) ? '' : $query . '{' . $gap . '}';
 		}
 		if ( '' !== $rules ) {
 			wp_add_inline_style( self::HANDLE, $rules );
 		}
+	}
+
+	/**
+	 * Tells whether Additional CSS has rules.
+	 *
+	 * @param string $rules The rules.
+	 */
+	private static function is_kept( string $rules ): bool {
+		return str_contains( (string) wp_get_global_stylesheet( array( 'custom-css' ) ), $rules );
 	}
 
 	/**

@@ -133,9 +133,7 @@ function pickGroups( node: ConfigNode ): ConfigNode {
 function listSpacedBlocks( { styles }: Config ): string[] {
 	return Object.entries( toRecord( styles.blocks ) )
 		.filter( ( [ , block ] ) =>
-			[ 'string', 'number', 'object' ].includes(
-				typeof getAtPath( block, [ 'spacing', 'blockGap' ] )
-			)
+			isGap( getAtPath( block, [ 'spacing', 'blockGap' ] ) )
 		)
 		.map(
 			( [ name ] ) =>
@@ -145,6 +143,14 @@ function listSpacedBlocks( { styles }: Config ): string[] {
 		)
 		.filter( ( name ) => /^[\w-]+$/.test( name ) )
 		.sort();
+}
+
+// WordPress's own blocks have null where the site's space is theirs.
+function isGap( value: unknown ): boolean {
+	return (
+		value !== null &&
+		[ 'string', 'number', 'object' ].includes( typeof value )
+	);
 }
 
 // A sign that ends a declaration would begin another one.
