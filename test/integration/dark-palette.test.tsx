@@ -40,7 +40,10 @@ const readEdited = () =>
 
 const readDark = () => readEdited().settings.custom;
 
-async function showPalette( fields: Fields = {} ): Promise< Stage > {
+async function showPalette(
+	fields: Fields = {},
+	section = '/colors/palette'
+): Promise< Stage > {
 	const stage = await openStage( '/styles' );
 	await forgetTheme();
 	serveStyles( stage.server, ++id, {
@@ -63,9 +66,7 @@ async function showPalette( fields: Fields = {} ): Promise< Stage > {
 		() => []
 	);
 	function Workspace() {
-		const [ shown, setShown ] = useState< string | undefined >(
-			'/colors/palette'
-		);
+		const [ shown, setShown ] = useState< string | undefined >( section );
 		return (
 			<StylesWorkspace
 				section={ shown }
@@ -76,7 +77,7 @@ async function showPalette( fields: Fields = {} ): Promise< Stage > {
 		);
 	}
 	await stage.show( <Workspace /> );
-	await screen.findByRole( 'radio', { name: 'Dark' } );
+	await screen.findByRole( 'heading', { name: 'Edit palette' } );
 	return stage;
 }
 
@@ -260,3 +261,25 @@ it( 'suggests dark gradients, says what has one value, and shows both halves on 
 	expect( row.querySelectorAll( '.is-halved' ) ).toHaveLength( 1 );
 	stage.cleanUp();
 } );
+
+it.each( [
+	[ 'says so', { dark: { color: { paper: '#111111' } } }, 1 ],
+	[ 'says nothing where no color has two', undefined, 0 ],
+] )(
+	'a palette of one block has one value for each color, and %s',
+	async ( _name, custom, count ) => {
+		const stage = await showPalette(
+			custom ? { custom } : {},
+			'/blocks/core%2Fparagraph/colors/palette'
+		);
+		expect(
+			screen.queryByRole( 'radio', { name: 'Dark' } )
+		).not.toBeInTheDocument();
+		expect(
+			screen.queryAllByText(
+				/^A color of one block is the same on light and dark devices/
+			)
+		).toHaveLength( count );
+		stage.cleanUp();
+	}
+);
