@@ -57,6 +57,23 @@ describe( 'the shell', () => {
 		expect( screen.getByRole( 'main' ) ).toHaveFocus();
 	} );
 
+	it( 'tells the key of the command palette where its button has the focus', async () => {
+		goToAddress( '/no/such/page' );
+		render( <App /> );
+		const button = await screen.findByRole( 'button', {
+			name: 'Open command palette',
+		} );
+		const user = userEvent.setup();
+		// The skip link, the dashboard and the site stand before it.
+		for ( let stops = 0; document.activeElement !== button; stops++ ) {
+			expect( stops ).toBeLessThan( 8 );
+			await user.tab();
+		}
+		expect( await screen.findByRole( 'tooltip' ) ).toHaveTextContent(
+			'Open command paletteCtrl+K'
+		);
+	} );
+
 	it( 'leaves the editor’s mode where there is nothing to edit', async () => {
 		goToAddress( '/no/such', 'canvas=edit' );
 		render( <App /> );
