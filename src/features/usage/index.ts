@@ -2,6 +2,7 @@ export { DeleteUsed, type DeleteUsedProps } from './delete-used';
 export { ReplacementField, type ReplacementChoice } from './replacement-field';
 export { getUses, type Use } from './find-use';
 export { describeCount, describePlaces } from './describe-count';
+export { describeFailedPlaces } from './describe-failed-places';
 export { getUsagePath } from './get-usage-path';
 export { useUses } from './use-uses';
 export { useUseCounts, type UseCounts } from './use-use-counts';

@@ -4,6 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { SubmitForm } from '@/components/submit-form';
 import {
+	describeFailedPlaces,
 	ReplacementField,
 	replaceUses,
 	undoUses,
@@ -63,7 +64,7 @@ function LoadedForm( {
 				}
 				// Where nothing was done the dialog stays, and says why.
 				if ( places.failed.length > 0 ) {
-					throw new Error( describeFailures( places.failed ) );
+					throw new Error( describeFailedPlaces( places.failed ) );
 				}
 			},
 			done: () => describeChanged( item, places ),
@@ -98,7 +99,7 @@ function LoadedForm( {
 async function undoReplacement( { changes }: UsageReplacement ) {
 	const failed = await undoUses( changes );
 	if ( failed.length > 0 ) {
-		throw new Error( describeFailures( failed ) );
+		throw new Error( describeFailedPlaces( failed ) );
 	}
 }
 
@@ -131,24 +132,7 @@ function describeChanged(
 				),
 				kept.length
 			),
-		failed.length > 0 && describeFailures( failed ),
+		failed.length > 0 && describeFailedPlaces( failed ),
 	].filter( Boolean );
 	return sentences.join( ' ' ) || undefined;
-}
-
-function describeFailures(
-	failed: readonly { title: string; message: string }[]
-): string {
-	return sprintf(
-		/* translators: 1: number of places. 2: their titles. 3: one or more reasons, each a sentence. */
-		_n(
-			'%1$d place could not be changed: %2$s. %3$s',
-			'%1$d places could not be changed: %2$s. %3$s',
-			failed.length,
-			'atelier'
-		),
-		failed.length,
-		failed.map( ( { title } ) => title ).join( ', ' ),
-		[ ...new Set( failed.map( ( { message } ) => message ) ) ].join( ' ' )
-	);
 }

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { undoUses, type UsageFailure } from '@/features/usage';
+import { describeFailedPlaces, undoUses } from '@/features/usage';
 import { runOnItems } from '@/kits/saving/outcomes';
 import type { Preset } from '../../rules/preset-list';
 import type { ChangeOutcome } from './use-leaving';
@@ -30,7 +30,7 @@ export function offerUndo(
 		run: async () => async () => {
 			const failed = await undoUses( [ ...changes ].reverse() );
 			if ( failed.length > 0 ) {
-				throw new Error( describeKept( failed ) );
+				throw new Error( describeFailedPlaces( failed ) );
 			}
 		},
 		done: () => describe( preset.name, places.size ),
@@ -69,19 +69,4 @@ function describeDeleted( name: string, places: number ): string {
 				name,
 				places
 		  );
-}
-
-function describeKept( failed: readonly UsageFailure[] ): string {
-	return sprintf(
-		/* translators: 1: number of places. 2: their titles. 3: one or more reasons, each a sentence. */
-		_n(
-			'%1$d place could not be changed: %2$s. %3$s',
-			'%1$d places could not be changed: %2$s. %3$s',
-			failed.length,
-			'atelier'
-		),
-		failed.length,
-		failed.map( ( { title } ) => title ).join( ', ' ),
-		[ ...new Set( failed.map( ( { message } ) => message ) ) ].join( ' ' )
-	);
 }
