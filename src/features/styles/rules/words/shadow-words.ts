@@ -37,7 +37,10 @@ function listParts(
 ): string[] {
 	const blurred = describeLengths( blur );
 	const spreads = describeLengths( spread );
-	const offsets = [ ...describeX( x ), ...describeY( y ) ];
+	const offsets = [
+		...describeMove( x, describeX ),
+		...describeMove( y, describeY ),
+	];
 	return [
 		...( inset ? [ __( 'inside', 'atelier' ) ] : [] ),
 		...( offsets.length > 0 ? offsets : [ __( 'not moved', 'atelier' ) ] ),
@@ -63,42 +66,46 @@ function listParts(
 	];
 }
 
-function describeX( length: string ): string[] {
-	const text = describeLengths( length.replace( /^-/, '' ) );
-	if ( ! text ) {
-		return [];
-	}
-	return [
-		length.startsWith( '-' )
-			? sprintf(
-					/* translators: %s: how far a shadow is moved, for example "6 px". */
-					__( '%s to the left', 'atelier' ),
-					text
-			  )
-			: sprintf(
-					/* translators: %s: how far a shadow is moved, for example "6 px". */
-					__( '%s to the right', 'atelier' ),
-					text
-			  ),
-	];
+/**
+ * Says how far a shadow is moved along one axis; empty where it is not.
+ *
+ * @param length      The length.
+ * @param getSentence Returns the sentence of a distance and a direction.
+ */
+function describeMove(
+	length: string,
+	getSentence: ( distance: string, isNegative: boolean ) => string
+): string[] {
+	const distance = describeLengths( length.replace( /^-/, '' ) );
+	return distance
+		? [ getSentence( distance, length.startsWith( '-' ) ) ]
+		: [];
 }
 
-function describeY( length: string ): string[] {
-	const text = describeLengths( length.replace( /^-/, '' ) );
-	if ( ! text ) {
-		return [];
-	}
-	return [
-		length.startsWith( '-' )
-			? sprintf(
-					/* translators: %s: how far a shadow is moved, for example "6 px". */
-					__( '%s up', 'atelier' ),
-					text
-			  )
-			: sprintf(
-					/* translators: %s: how far a shadow is moved, for example "6 px". */
-					__( '%s down', 'atelier' ),
-					text
-			  ),
-	];
+function describeX( distance: string, isNegative: boolean ): string {
+	return isNegative
+		? sprintf(
+				/* translators: %s: how far a shadow is moved, for example "6 px". */
+				__( '%s to the left', 'atelier' ),
+				distance
+		  )
+		: sprintf(
+				/* translators: %s: how far a shadow is moved, for example "6 px". */
+				__( '%s to the right', 'atelier' ),
+				distance
+		  );
+}
+
+function describeY( distance: string, isNegative: boolean ): string {
+	return isNegative
+		? sprintf(
+				/* translators: %s: how far a shadow is moved, for example "6 px". */
+				__( '%s up', 'atelier' ),
+				distance
+		  )
+		: sprintf(
+				/* translators: %s: how far a shadow is moved, for example "6 px". */
+				__( '%s down', 'atelier' ),
+				distance
+		  );
 }
