@@ -7,6 +7,7 @@
 
 namespace Atelier\Transfer;
 
+use Atelier\Usage\Block_End;
 use WP_Block_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -148,7 +149,7 @@ final class Keyed_Markup {
 			$is_void = WP_Block_Processor::VOID === $processor->get_delimiter_type();
 			$result .= substr( $markup, $copied, $span->start - $copied );
 			$result .= null === $new ? '' : substr( $text, 0, $from ) . $new . substr( $text, $from + strlen( $json ) );
-			$copied  = null === $new && ! $is_void ? self::skip_to_end( $processor ) : $span->start + $span->length;
+			$copied  = null === $new && ! $is_void ? Block_End::skip_to( $processor ) : $span->start + $span->length;
 		}
 
 		return $result . substr( $markup, $copied );
@@ -161,25 +162,5 @@ final class Keyed_Markup {
 	 */
 	private static function encode( string $text ): string {
 		return strtr( (string) wp_json_encode( $text, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), array( '--' => '\\u002d\\u002d', '<' => '\\u003c', '>' => '\\u003e', '&' => '\\u0026' ) );
-	}
-
-	/**
-	 * Moves on to the end of the block that a processor is in, and returns where it is.
-	 *
-	 * @param WP_Block_Processor $processor The processor, at an opening delimiter.
-	 */
-	private static function skip_to_end( WP_Block_Processor $processor ): int {
-		$depth = $processor->get_depth();
-		$span  = $processor->get_span();
-		$end   = $span->start + $span->length;
-		while ( $processor->next_delimiter() ) {
-			$span = $processor->get_span();
-			$end  = $span->start + $span->length;
-			if ( $processor->get_depth() < $depth ) {
-				break;
-			}
-		}
-
-		return $end;
 	}
 }

@@ -104,7 +104,7 @@ final class Usage_Rewriter implements Rewrites_Markup {
 				continue;
 			}
 			if ( ! $is_void ) {
-				$copied = self::skip_to_end( $processor );
+				$copied = Block_End::skip_to( $processor );
 			}
 			$result .= $this->get_content( $name, $attributes );
 			if ( strlen( $result ) > self::MAX_BYTES ) {
@@ -199,24 +199,5 @@ final class Usage_Rewriter implements Rewrites_Markup {
 	private static function delimiter( string $name, object $attributes, bool $is_void ): string {
 		$json = array() === (array) $attributes ? '' : serialize_block_attributes( $attributes ) . ' ';
 		return "<!-- wp:$name $json" . ( $is_void ? '/-->' : '-->' );
-	}
-
-	/**
-	 * Moves on to the end of the block that a processor is in, and returns where it is.
-	 *
-	 * @param WP_Block_Processor $processor The processor, at an opening delimiter.
-	 */
-	private static function skip_to_end( WP_Block_Processor $processor ): int {
-		$depth = $processor->get_depth();
-		$span  = $processor->get_span();
-		$end   = $span->start + $span->length;
-		while ( $processor->next_delimiter() ) {
-			$span = $processor->get_span();
-			$end  = $span->start + $span->length;
-			if ( $processor->get_depth() < $depth ) {
-				break;
-			}
-		}
-		return $end;
 	}
 }
