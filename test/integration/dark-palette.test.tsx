@@ -1,29 +1,16 @@
 /*
  * Colors for light and dark: a second value for each, suggested, seen, kept, and checked.
  */
-import { useState } from 'react';
 import { store as coreStore } from '@wordpress/core-data';
 import { setLocaleData } from '@wordpress/i18n';
 import { act, screen, within } from '@testing-library/react';
 
-import { StylesWorkspace } from '@/features/styles';
 import { setPreviewScheme } from '@/kits/canvas/scheme';
-import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import type { Fields } from './support/rest-server';
-import {
-	openStage,
-	preparePage,
-	press,
-	registry,
-	type Stage,
-} from './support/stage';
-import { forgetTheme, serveStyles } from './support/styles';
+import { press, registry, type Stage } from './support/stage';
+import { openStylesPanel, prepareStylesPanel } from './support/styles-panel';
 
-beforeAll( () => {
-	preparePage();
-	ignoreSizes();
-	Object.assign( globalThis, { CSS: { supports: () => false } } );
-} );
+beforeAll( prepareStylesPanel );
 
 let id = 9700;
 
@@ -44,39 +31,25 @@ async function showPalette(
 	fields: Fields = {},
 	section = '/colors/palette'
 ): Promise< Stage > {
-	const stage = await openStage( '/styles' );
-	await forgetTheme();
-	serveStyles( stage.server, ++id, {
-		settings: {
-			color: {
-				text: true,
-				background: true,
-				palette: { custom: [ PAPER, INK ] },
-				...( fields.gradients
-					? { gradients: { custom: fields.gradients } }
-					: {} ),
+	const stage = await openStylesPanel( {
+		id: ++id,
+		section,
+		fields: {
+			settings: {
+				color: {
+					text: true,
+					background: true,
+					palette: { custom: [ PAPER, INK ] },
+					...( fields.gradients
+						? { gradients: { custom: fields.gradients } }
+						: {} ),
+				},
+				...( fields.custom ? { custom: fields.custom } : {} ),
 			},
-			...( fields.custom ? { custom: fields.custom } : {} ),
+			styles: ( fields.styles ?? {} ) as Fields,
+			_links: { 'wp:action-edit-css': [ { href: '/' } ] },
 		},
-		styles: ( fields.styles ?? {} ) as Fields,
-		_links: { 'wp:action-edit-css': [ { href: '/' } ] },
 	} );
-	stage.server.on(
-		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
-		() => []
-	);
-	function Workspace() {
-		const [ shown, setShown ] = useState< string | undefined >( section );
-		return (
-			<StylesWorkspace
-				section={ shown }
-				onSectionChange={ setShown }
-				editorSettings={ {} }
-				fallback={ null }
-			/>
-		);
-	}
-	await stage.show( <Workspace /> );
 	await screen.findByRole( 'heading', { name: 'Edit palette' } );
 	return stage;
 }

@@ -1,21 +1,14 @@
 /*
  * Styles of an element by viewport: the screen shows what is inherited, and writes to the viewport alone.
  */
-import { useState } from 'react';
 import { store as coreStore } from '@wordpress/core-data';
 import { act, screen, within } from '@testing-library/react';
 
-import { StylesWorkspace } from '@/features/styles';
-import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import type { Fields } from './support/rest-server';
-import { openStage, preparePage, registry } from './support/stage';
-import { forgetTheme, serveStyles } from './support/styles';
+import { registry } from './support/stage';
+import { openStylesPanel, prepareStylesPanel } from './support/styles-panel';
 
-beforeAll( () => {
-	preparePage();
-	ignoreSizes();
-	Object.assign( globalThis, { CSS: { supports: () => false } } );
-} );
+beforeAll( prepareStylesPanel );
 
 const ID = 9850;
 const INK = { slug: 'ink', name: 'Ink', color: '#111111' };
@@ -39,35 +32,18 @@ async function showStyles(
 	styles: Fields,
 	onSection?: ( section: string | undefined ) => void
 ) {
-	const stage = await openStage( '/styles' );
-	await forgetTheme();
-	serveStyles( stage.server, id, {
-		settings: {
-			color: { text: true, palette: { custom: [ INK ] } },
-			typography: { letterSpacing: true },
+	return openStylesPanel( {
+		id,
+		section,
+		onSection,
+		fields: {
+			settings: {
+				color: { text: true, palette: { custom: [ INK ] } },
+				typography: { letterSpacing: true },
+			},
+			styles,
 		},
-		styles,
 	} );
-	stage.server.on(
-		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
-		() => []
-	);
-	function Workspace() {
-		const [ shown, setShown ] = useState< string | undefined >( section );
-		return (
-			<StylesWorkspace
-				section={ shown }
-				onSectionChange={ ( next ) => {
-					onSection?.( next );
-					setShown( next );
-				} }
-				editorSettings={ {} }
-				fallback={ null }
-			/>
-		);
-	}
-	await stage.show( <Workspace /> );
-	return stage;
 }
 
 it( 'shows what a viewport inherits, and takes its own value back to that', async () => {

@@ -1,7 +1,6 @@
 /*
  * Colors of the site: added in one step, removed with a word on where they were used, and checked where they are made.
  */
-import { useState } from 'react';
 import {
 	registerBlockStyle,
 	registerBlockType,
@@ -10,8 +9,6 @@ import {
 import { store as coreStore } from '@wordpress/core-data';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { StylesWorkspace } from '@/features/styles';
-import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import { checkAccessible } from './support/check-accessible';
 import {
 	aPlannedPlace,
@@ -19,20 +16,10 @@ import {
 	WHOLE_INDEX,
 } from './support/preset-places';
 import type { Fields, RestServer } from './support/rest-server';
-import {
-	openStage,
-	preparePage,
-	press,
-	registry,
-	type Stage,
-} from './support/stage';
-import { forgetTheme, serveStyles } from './support/styles';
+import { press, registry, type Stage } from './support/stage';
+import { openStylesPanel, prepareStylesPanel } from './support/styles-panel';
 
-beforeAll( () => {
-	preparePage();
-	ignoreSizes();
-	Object.assign( globalThis, { CSS: { supports: () => false } } );
-} );
+beforeAll( prepareStylesPanel );
 
 let id = 9100;
 
@@ -52,40 +39,25 @@ async function showStyles(
 	serve?: ( server: RestServer ) => void,
 	palette: readonly Fields[] = [ INK ]
 ): Promise< Stage > {
-	const stage = await openStage( '/styles' );
-	await forgetTheme();
-	serveStyles( stage.server, ++id, {
-		settings: {
-			color: {
-				text: true,
-				background: true,
-				caption: true,
-				palette: { custom: palette },
-				// The panels of a block read it.
-				duotone: { custom: [] },
+	return openStylesPanel( {
+		id: ++id,
+		section,
+		fields: {
+			settings: {
+				color: {
+					text: true,
+					background: true,
+					caption: true,
+					palette: { custom: palette },
+					// The panels of a block read it.
+					duotone: { custom: [] },
+				},
+				typography: { fontSize: true, customFontSize: true },
 			},
-			typography: { fontSize: true, customFontSize: true },
+			styles,
 		},
-		styles,
+		serve,
 	} );
-	stage.server.on(
-		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
-		() => []
-	);
-	serve?.( stage.server );
-	function Workspace() {
-		const [ shown, setShown ] = useState< string | undefined >( section );
-		return (
-			<StylesWorkspace
-				section={ shown }
-				onSectionChange={ setShown }
-				editorSettings={ {} }
-				fallback={ null }
-			/>
-		);
-	}
-	await stage.show( <Workspace /> );
-	return stage;
 }
 
 it( 'asks for name and value of a color as soon as it is added', async () => {

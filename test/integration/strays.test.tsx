@@ -1,12 +1,9 @@
 /*
  * Strays: values close to a preset and presets that are not there, with their fix.
  */
-import { useState } from 'react';
 import { store as coreStore } from '@wordpress/core-data';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { StylesWorkspace } from '@/features/styles';
-import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import { checkAccessible } from './support/check-accessible';
 import {
 	aPlannedPlace,
@@ -14,14 +11,10 @@ import {
 	WHOLE_INDEX,
 } from './support/preset-places';
 import { FAULTS, type Fields, type RestServer } from './support/rest-server';
-import { openStage, preparePage, registry, type Stage } from './support/stage';
-import { forgetTheme, serveStyles } from './support/styles';
+import { registry, type Stage } from './support/stage';
+import { openStylesPanel, prepareStylesPanel } from './support/styles-panel';
 
-beforeAll( () => {
-	preparePage();
-	ignoreSizes();
-	Object.assign( globalThis, { CSS: { supports: () => false } } );
-} );
+beforeAll( prepareStylesPanel );
 
 let id = 9700;
 
@@ -33,38 +26,23 @@ async function showStyles(
 	serve: ( server: RestServer ) => void,
 	palette: readonly Fields[] = [ INK ]
 ): Promise< Stage > {
-	const stage = await openStage( '/styles' );
-	await forgetTheme();
-	serveStyles( stage.server, ++id, {
-		settings: {
-			color: {
-				text: true,
-				background: true,
-				caption: true,
-				palette: { custom: palette },
+	return openStylesPanel( {
+		id: ++id,
+		section,
+		fields: {
+			settings: {
+				color: {
+					text: true,
+					background: true,
+					caption: true,
+					palette: { custom: palette },
+				},
+				typography: { fontSize: true, customFontSize: true },
 			},
-			typography: { fontSize: true, customFontSize: true },
+			styles,
 		},
-		styles,
+		serve,
 	} );
-	stage.server.on(
-		{ method: 'GET', route: /v1\/looks$|v2\/users|\/variations$/ },
-		() => []
-	);
-	serve( stage.server );
-	function Workspace() {
-		const [ shown, setShown ] = useState< string | undefined >( section );
-		return (
-			<StylesWorkspace
-				section={ shown }
-				onSectionChange={ setShown }
-				editorSettings={ {} }
-				fallback={ null }
-			/>
-		);
-	}
-	await stage.show( <Workspace /> );
-	return stage;
 }
 
 const SEA = { slug: 'sea', name: 'Sea', color: '#1a4fd0' };
