@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, SHARED_SITE, test } from '../fixtures';
 import { checkAccessibility } from '../support/check-accessibility';
+import { readBox } from '../support/read-box';
 import type { Rest } from '../support/rest';
 
 test.use( SHARED_SITE );
@@ -78,6 +79,18 @@ test( 'A font of a collection is tried on, installed, deactivated, activated and
 	await design.waitForCanvas();
 	await page.getByRole( 'button', { name: 'Manage fonts' } ).click();
 	const library = page.getByRole( 'dialog', { name: 'Fonts' } );
+	// It moves while it opens.
+	await expect( async () => {
+		const over = await readBox( library );
+		const panel = await readBox( page.locator( '.atelier-styles' ) );
+		// Nothing of the panel is left beside it, and it covers nothing of the preview.
+		expect( over ).toMatchObject( {
+			top: panel.top,
+			right: panel.right,
+			bottom: panel.bottom,
+		} );
+		expect( over.left ).toBeLessThan( panel.left );
+	} ).toPass();
 	await library.getByRole( 'tab', { name: 'Local fonts' } ).click();
 	await library.getByRole( 'searchbox' ).fill( 'voll' );
 	const row = library.getByRole( 'button', { name: /^Vollkorn/ } );

@@ -22,7 +22,19 @@ test( 'A value of the type says where it comes from, reaches the site, and is re
 	await styles.open( '/typography/text' );
 	await styles.button( 'Uppercase' ).click();
 	await styles.expectInCanvas( 'body', 'textTransform', 'uppercase' );
-	await styles.panel.getByText( 'Current values' ).click();
+	const summary = styles.panel.getByText( 'Current values' );
+	// A row with a frame, whose arrow turns when it opens.
+	await expect( summary ).toHaveCSS( 'border-top-style', 'solid' );
+	await expect( summary ).toHaveCSS( 'min-height', '40px' );
+	const readArrow = () =>
+		summary.evaluate(
+			( element ) => getComputedStyle( element, '::after' ).transform
+		);
+	const closed = await readArrow();
+	expect( closed ).toMatch( /^matrix/ );
+	await summary.click();
+	expect( await readArrow() ).toMatch( /^matrix/ );
+	expect( await readArrow() ).not.toBe( closed );
 	const rows = styles.panel.getByRole( 'listitem' );
 	await expect( rows.filter( { hasText: 'letter case' } ) ).toContainText(
 		'Yours'

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, SHARED_SITE, test } from '../fixtures';
 import { checkAccessibility } from '../support/check-accessibility';
+import { readBox } from '../support/read-box';
 import { tabTo } from '../support/tab-to';
 
 test.use( SHARED_SITE );
@@ -356,14 +357,32 @@ test( 'A shadow is added with several layers, the last of which stays', async ( 
 
 test( 'Colours are added to the palette, moved and removed', async ( {
 	styles,
+	page,
 } ) => {
 	await styles.open( '/colors/palette' );
-	await styles.button( 'Add color' ).click();
 	await styles.button( 'Add color' ).click();
 	const names = styles.panel
 		.locator( '.atelier-styles-group' )
 		.filter( { hasText: /^Custom/ } )
 		.locator( '.atelier-styles-color__label' );
+	const picker = page.locator( '.atelier-styles-picker' );
+	// It moves while it opens.
+	await expect( async () => {
+		const [ name, colors ] = await Promise.all(
+			[
+				picker.getByRole( 'textbox', { name: 'Name' } ),
+				picker.locator( '.react-colorful' ),
+			].map( readBox )
+		);
+		expect( [ colors?.left, colors?.right ] ).toEqual( [
+			name?.left,
+			name?.right,
+		] );
+		// The row whose color it changes is seen as a whole.
+		const row = await readBox( styles.button( /^Color 1/ ).first() );
+		expect( ( await readBox( picker ) ).right ).toBeLessThan( row.left );
+	} ).toPass();
+	await styles.button( 'Add color' ).click();
 	await expect( names ).toHaveText( [ 'Color 1', 'Color 2' ] );
 	await styles.choose( 'Color 2', 'Move up' );
 	await expect( names ).toHaveText( [ 'Color 2', 'Color 1' ] );
@@ -379,6 +398,17 @@ test( 'Additional CSS is edited with marks on its faults, and left by keyboard',
 	const code = styles.panel.getByRole( 'textbox', {
 		name: 'Additional CSS',
 	} );
+	const [ editor, panel ] = await Promise.all(
+		[
+			styles.panel.locator( '.atelier-styles-css__editor' ),
+			styles.panel,
+		].map( readBox )
+	);
+	// Only the header of the panel, the description and the help have room beside it.
+	expect( editor!.bottom - editor!.top ).toBeGreaterThan(
+		0.6 * ( panel!.bottom - panel!.top )
+	);
+	expect( editor!.bottom ).toBeLessThan( panel!.bottom );
 	await code.click();
 	await page.keyboard.type( 'body > * { outline-width: 3px }' );
 	await page.keyboard.press( 'Enter' );

@@ -65,7 +65,11 @@ describe( 'the shell', () => {
 		} );
 		const user = userEvent.setup();
 		// The skip link, the dashboard and the site stand before it.
-		for ( let stops = 0; document.activeElement !== button; stops++ ) {
+		for (
+			let stops = 0;
+			button.ownerDocument.activeElement !== button;
+			stops++
+		) {
 			expect( stops ).toBeLessThan( 8 );
 			await user.tab();
 		}
