@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
-
 import { expect, SHARED_SITE, test } from '../fixtures';
 import { checkAccessibility } from '../support/check-accessibility';
+import {
+	expectTold,
+	getFontLibrary,
+	readInstalledFonts,
+} from '../support/fonts';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
 import type { Rest } from '../support/rest';
 import { tabTo } from '../support/tab-to';
@@ -9,25 +12,6 @@ import { tabTo } from '../support/tab-to';
 test.use( SHARED_SITE );
 
 test.beforeEach( ( { site } ) => site.usePlugin( 'has-fonts' ) );
-
-const library = ( page: Page ) => page.locator( '.atelier-fonts' );
-
-async function expectTold( page: Page, text: string | RegExp ) {
-	await expect( library( page ).getByText( text ).first() ).toBeVisible();
-}
-
-/** Returns how many faces each installed family has, by its slug. */
-async function readInstalled( rest: Rest ) {
-	const { families } = await rest< {
-		families: { settings: { slug: string }; faces: unknown[] }[];
-	} >( '/atelier/v1/installed-fonts' );
-	return Object.fromEntries(
-		families.map( ( { settings, faces } ) => [
-			settings.slug,
-			faces.length,
-		] )
-	);
-}
 
 interface Styles {
 	settings: {
@@ -80,15 +64,17 @@ test( 'a font is tried on, installed, deactivated and uninstalled by keyboard al
 	await expect.poll( bodyFont ).toContain( 'Platypi' );
 	await keyboard.press( 'ArrowUp' );
 	await expect.poll( bodyFont ).toContain( 'Vollkorn' );
-	expect( await readInstalled( rest ) ).toEqual( {} );
+	expect( await readInstalledFonts( rest ) ).toEqual( {} );
 	await keyboard.press( 'Enter' );
-	const all = library( page ).getByRole( 'checkbox', { name: 'Select all' } );
+	const all = getFontLibrary( page ).getByRole( 'checkbox', {
+		name: 'Select all',
+	} );
 	await press( 'Select all', 'Space' );
 	await expect( all ).toBeChecked();
 	await checkAccessibility( page, { include: '.atelier-fonts' } );
 	await press( 'Install', 'Enter' );
 	await expectTold( page, 'Fonts were installed successfully.' );
-	expect( await readInstalled( rest ) ).toEqual( { vollkorn: 2 } );
+	expect( await readInstalledFonts( rest ) ).toEqual( { vollkorn: 2 } );
 	expect( await readActive( rest ) ).toEqual( [ 'vollkorn' ] );
 
 	await tabTo( page, 'Local fonts', 'Shift+Tab' );
@@ -108,7 +94,7 @@ test( 'a font is tried on, installed, deactivated and uninstalled by keyboard al
 	).toBeVisible();
 	await press( 'Delete', 'Enter' );
 	await expectTold( page, 'Font family uninstalled successfully.' );
-	expect( await readInstalled( rest ) ).toEqual( {} );
+	expect( await readInstalledFonts( rest ) ).toEqual( {} );
 } );
 
 test( 'what nothing uses is deactivated with Undo; a font that is missing is installed again, or replaced', async ( {
@@ -135,7 +121,7 @@ test( 'what nothing uses is deactivated with Undo; a font that is missing is ins
 		},
 	} );
 	await design.goto( '/fonts' );
-	const content = library( page );
+	const content = getFontLibrary( page );
 	const missing = ( name: string ) =>
 		content
 			.locator( '.components-notice' )
@@ -153,7 +139,7 @@ test( 'what nothing uses is deactivated with Undo; a font that is missing is ins
 		.click();
 	await expectTold( page, 'Fonts were installed successfully.' );
 	await expect( missing( 'Vollkorn' ) ).toHaveCount( 0 );
-	expect( await readInstalled( rest ) ).toEqual( { vollkorn: 1 } );
+	expect( await readInstalledFonts( rest ) ).toEqual( { vollkorn: 1 } );
 
 	await content.getByRole( 'tab', { name: 'Local fonts' } ).click();
 	await content.getByRole( 'button', { name: /^Fira Sans/ } ).click();
@@ -192,7 +178,7 @@ test( 'a full disk leaves nothing half-made, and any weight of a variable font i
 	await site.usePlugin( 'fills-disk' );
 	await site.task( 'set-options', { fills_disk: 1 } );
 	await design.goto( '/fonts', { fonts: 'local-fonts', family: 'vollkorn' } );
-	const content = library( page );
+	const content = getFontLibrary( page );
 	const install = content.getByRole( 'button', {
 		name: 'Install',
 		exact: true,
@@ -201,13 +187,13 @@ test( 'a full disk leaves nothing half-made, and any weight of a variable font i
 	await install.click();
 	await expectTold( page, 'There was an error installing fonts.' );
 	await expectTold( page, /There is no space left on the disk/ );
-	expect( await readInstalled( rest ) ).toEqual( {} );
+	expect( await readInstalledFonts( rest ) ).toEqual( {} );
 	expect( await rest( '/wp/v2/font-families' ) ).toEqual( [] );
 	expect( await readActive( rest ) ).toEqual( [] );
 	await site.task( 'set-options', { fills_disk: 0 } );
 	await install.click();
 	await expectTold( page, 'Fonts were installed successfully.' );
-	expect( await readInstalled( rest ) ).toEqual( { vollkorn: 2 } );
+	expect( await readInstalledFonts( rest ) ).toEqual( { vollkorn: 2 } );
 
 	await rest( await getGlobalStylesRoute( rest ), {
 		method: 'POST',

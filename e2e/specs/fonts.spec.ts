@@ -4,35 +4,13 @@ import type { Page } from '@playwright/test';
 
 import { expect, SHARED_SITE, test } from '../fixtures';
 import { checkAccessibility } from '../support/check-accessibility';
+import { readInstalledFonts } from '../support/fonts';
 import { readBox } from '../support/read-box';
-import type { Rest } from '../support/rest';
 
 test.use( SHARED_SITE );
 
 // A worker that follows on a failure has a site of its own.
 test.beforeEach( async ( { site } ) => site.usePlugin( 'has-fonts' ) );
-
-interface Installed {
-	families: Array< {
-		settings: { slug: string };
-		faces: Array< { bytes: number; isMissing: boolean } >;
-	} >;
-}
-
-/** Returns how many faces each installed family has, by its slug. */
-async function readInstalled(
-	rest: Rest
-): Promise< Record< string, number > > {
-	const { families } = await rest< Installed >(
-		'/atelier/v1/installed-fonts'
-	);
-	return Object.fromEntries(
-		families.map( ( { settings, faces } ) => [
-			settings.slug,
-			faces.length,
-		] )
-	);
-}
 
 /** Tells whether a family is declared in a document, and whether text in it is as wide as in its fallback. */
 function measureFamily( family: string ) {
@@ -110,7 +88,7 @@ test( 'A font of a collection is tried on, installed, deactivated, activated and
 		.toContain( 'Vollkorn' );
 	await page.mouse.move( 1200, 400 );
 	await expectInCanvas( page, 'Vollkorn', NOT_LOADED );
-	expect( await readInstalled( rest ) ).toEqual( {} );
+	expect( await readInstalledFonts( rest ) ).toEqual( {} );
 
 	await row.click();
 	const install = library.getByRole( 'button', {
@@ -128,7 +106,7 @@ test( 'A font of a collection is tried on, installed, deactivated, activated and
 	await expect(
 		library.getByText( 'Fonts were installed successfully.' ).first()
 	).toBeVisible();
-	expect( await readInstalled( rest ) ).toEqual( { vollkorn: 1 } );
+	expect( await readInstalledFonts( rest ) ).toEqual( { vollkorn: 1 } );
 	await expectInCanvas( page, 'Vollkorn', LOADED );
 	const frontEnd = await page.context().newPage();
 	await frontEnd.goto( site.url );
@@ -170,7 +148,7 @@ test( 'A font of a collection is tried on, installed, deactivated, activated and
 	await expect(
 		library.getByRole( 'button', { name: /^Vollkorn/ } )
 	).toHaveCount( 0 );
-	expect( await readInstalled( rest ) ).toEqual( {} );
+	expect( await readInstalledFonts( rest ) ).toEqual( {} );
 } );
 
 test( 'A face that cannot be downloaded keeps no other from being installed, and leaves no empty family', async ( {
@@ -202,11 +180,13 @@ test( 'A face that cannot be downloaded keeps no other from being installed, and
 			)
 			.first()
 	).toBeVisible();
-	expect( await readInstalled( rest ) ).toEqual( {} );
+	expect( await readInstalledFonts( rest ) ).toEqual( {} );
 
 	await content.getByRole( 'checkbox', { name: 'Select all' } ).check();
 	await install.click();
-	await expect.poll( () => readInstalled( rest ) ).toEqual( { platypi: 1 } );
+	await expect
+		.poll( () => readInstalledFonts( rest ) )
+		.toEqual( { platypi: 1 } );
 } );
 
 test( '18 files of a family are uploaded as 18 faces, and bad files are named', async ( {
@@ -279,7 +259,7 @@ test( '18 files of a family are uploaded as 18 faces, and bad files are named', 
 	await expect(
 		content.getByText( 'Fonts were installed successfully.' ).first()
 	).toBeVisible( { timeout: 60_000 } );
-	expect( await readInstalled( rest ) ).toMatchObject( {
+	expect( await readInstalledFonts( rest ) ).toMatchObject( {
 		'fira-sans': 18,
 		'oneil-icons': 1,
 	} );
