@@ -1,7 +1,7 @@
 export { focusWhenLost } from './focus-when-lost';
 export { focusWhenThere } from './focus-when-there';
 export { restoreListFocus } from './restore-list-focus';
-export { getFollowed, noteFollowed } from './followed-items';
+export { noteFollowed } from './followed-items';
 export { moveFocus, moveFocusToArea } from './move-focus';
 export { useArrivalFocus } from './use-arrival-focus';
 export { useBorrowedFocus } from './use-borrowed-focus';

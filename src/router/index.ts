@@ -13,7 +13,6 @@ export {
 	comparePath,
 	type ComparedStates,
 	editPath,
-	fontsPath,
 	itemPath,
 	pathTo,
 	returnPathFor,

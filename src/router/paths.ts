@@ -68,15 +68,6 @@ export function stylesPath( section?: string ): string {
 	return pathTo( path, section && section !== '/' ? { section } : {} );
 }
 
-/**
- * Returns the path of the *Fonts* screen.
- *
- * @param tab Tab of the library; the installed fonts are shown without one.
- */
-export function fontsPath( tab?: string ): string {
-	return pathTo( describeScreen( 'fonts' ).path, tab ? { fonts: tab } : {} );
-}
-
 /** Two states to compare. */
 export interface ComparedStates {
 	/** The saved state without it. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import type { EditedMenu } from '@/features/menus/editor';
+import type { MenuEditing } from '@/features/menus/editor/use-edited-menu';
 import { parseMenu } from '@/features/menus/rules/menu-markup';
 import { TargetSearch } from '@/features/menus/editor/target-search';
 import { CreateMenu } from '@/features/menus/create-menu';
@@ -33,7 +33,7 @@ async function showMenu( stage: Stage ): Promise< void > {
 	await stage.show(
 		<MenuActions
 			id={ id }
-			menu={ { title: 'Main', tree: parseMenu( '' ) } as EditedMenu }
+			menu={ { title: 'Main', tree: parseMenu( '' ) } as MenuEditing }
 		/>
 	);
 }

@@ -41,15 +41,6 @@ const FIELDS = '_fields=id,wp_id,slug,title.raw,content.raw,has_theme_file';
 
 const parseList = parseItems( hasId );
 
-/**
- * Tells whether records of a type are made of blocks that can be compared.
- *
- * @param type Type of the record.
- */
-export function isComparable( type: string ): boolean {
-	return Object.hasOwn( TYPES, type );
-}
-
 /** A record's content as it is saved. */
 export const recordContentResource = defineResource( {
 	name: 'compared-record',

@@ -2,7 +2,7 @@ import type { LeftEntry } from './ended-drafts';
 import type { JournalOwner } from './journal-entry';
 
 /** Changes are offered for this long; after that the site has probably changed too much. */
-export const JOURNAL_DAYS = 30;
+const JOURNAL_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import type { TimedOptions } from '../requests/session/time-limit';
 import type { Answer, ResourceDefinition } from './types';
 
 /** Code of the error when an answer is not what its resource reads, for example a maintenance page. */
-export const UNREADABLE_ANSWER_CODE = 'atelier_unreadable_answer';
+const UNREADABLE_ANSWER_CODE = 'atelier_unreadable_answer';
 
 // A spinner is gone or explained within 10 s.
 const TIME_LIMIT_MS = 10_000;

@@ -6,7 +6,7 @@ import type { ApiMiddleware } from './api-middleware';
 export const CLIENT_HEADER = 'X-Atelier-Client';
 
 /** Number of the draft of the design that a request reads and writes (`includes/drafts/class-current-draft.php`). */
-export const DRAFT_HEADER = 'X-Atelier-Draft';
+const DRAFT_HEADER = 'X-Atelier-Draft';
 
 /** The same in the address of a write: a proxy that drops the header must not have it change the live design. */
 const DRAFT_ARGUMENT = 'atelier_draft';

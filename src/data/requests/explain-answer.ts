@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { quoteFirstLine } from '@/utils/quote-first-line';
 
 /** Code of the error when something before WordPress, for example a proxy, refused a request: nothing was written. */
-export const REFUSED_CODE = 'atelier_refused';
+const REFUSED_CODE = 'atelier_refused';
 
 /** Code of the error when an answer could not be read: WordPress may have done what was asked for. It is that of api-fetch. */
 export const UNREADABLE_CODE = 'invalid_json';

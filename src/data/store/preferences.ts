@@ -19,7 +19,7 @@ export const DEFAULT_PREFERENCES = {
 export type PreferenceName = keyof typeof DEFAULT_PREFERENCES;
 
 /** The editor's preferences with their values at start (specification 9). */
-export const DEFAULT_EDITOR_PREFERENCES = {
+const DEFAULT_EDITOR_PREFERENCES = {
 	allowRightClickOverrides: true,
 	distractionFree: false,
 	editorMode: 'visual',

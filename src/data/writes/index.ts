@@ -16,7 +16,6 @@ export {
 	type DirtyRecord,
 	type RecordRef,
 } from './dirty-record';
-export { explainUnsaved, AcceptedTheirsError } from './explain-conflict';
 export { applyServerRecord, discardChanges } from './discard-changes';
 export { duplicatePostRecord } from './duplicate-post';
 export { readRecordEdits, type RecordEdits } from './read-record-edits';
@@ -29,11 +28,7 @@ export {
 	SITE,
 	type RecordKind,
 } from './record-kinds';
-export {
-	formatRecordTitle,
-	readRecordTitle,
-	type RecordTitle,
-} from './record-title';
+export { formatRecordTitle } from './record-title';
 export { showOverwrittenNotice } from './show-overwritten-notice';
 export { watchBases } from './watch-bases';
 export { watchLostHeaders } from './watch-lost-headers';

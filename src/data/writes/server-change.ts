@@ -2,7 +2,7 @@ import { isRecord } from '@/utils/is-record';
 import type { Fields } from './compare-fields';
 
 /** Code with which the server refuses a write that began from other content than there is. */
-export const CHANGED_CODE = 'atelier_changed_meanwhile';
+const CHANGED_CODE = 'atelier_changed_meanwhile';
 
 /** Token of a record's content; for the site's settings a token for each by name. */
 export type ContentToken = string | Readonly< Record< string, string > >;

@@ -30,6 +30,3 @@ export interface FontFamily {
 
 /** The families of both sources; a family is active when it stands in the merged lists. */
 export type FontLists = Readonly< Record< FontSource, readonly FontFamily[] > >;
-
-/** Lists without families. */
-export const NO_FONTS: FontLists = Object.freeze( { theme: [], custom: [] } );

@@ -105,7 +105,7 @@ export function describePage( report: WalkReport | undefined ): string {
  *
  * @param record The record.
  */
-export function describeRecord( { label, title }: SeenRecord ): string {
+function describeRecord( { label, title }: SeenRecord ): string {
 	return sprintf(
 		/* translators: 1: name of a type, for example "Page". 2: title. */
 		__( '%1$s “%2$s”', 'atelier' ),

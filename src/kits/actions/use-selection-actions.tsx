@@ -62,7 +62,7 @@ export function useSelectionActions< Item >( {
  * @param actions Actions of the list.
  * @param items   The selected items.
  */
-export function listOffers< Item >(
+function listOffers< Item >(
 	actions: readonly ListAction< Item >[],
 	items: readonly Item[]
 ): Offer< Item >[] {

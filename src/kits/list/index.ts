@@ -7,7 +7,6 @@ export {
 } from './view/default-views';
 export type { DefaultView } from './view/default-views';
 export type { SavedBase } from './view/get-base-view';
-export { getOperators } from './view/filters-to-query';
 export { ListSkeleton } from './table/list-skeleton';
 export { getAddressedLayout, getRouteLayout } from './view/get-route-layout';
 export { AUTHOR_ICONS, AuthorLabel } from './fields/author-label';
@@ -16,7 +15,7 @@ export { getStatusLabel } from './fields/get-status-label';
 export { addFields } from './fields/add-fields';
 export { useListExtensions } from './use-list-extensions';
 export { parseView } from './view/parse-view';
-export { formatSelection, parseSelection } from './table/selection';
+export { parseSelection } from './table/selection';
 export type { LayoutDefaults, ListLayout, ListView } from './types';
 export type { ViewBase } from './view/use-addressed-view';
 export { useListView } from './view/use-list-view';

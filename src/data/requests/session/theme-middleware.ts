@@ -1,7 +1,7 @@
 import type { ApiMiddleware } from '../api-middleware';
 
 /** Code of the error when the site has another theme than the page was opened for. */
-export const THEME_SWITCHED_CODE = 'atelier_theme_switched';
+const THEME_SWITCHED_CODE = 'atelier_theme_switched';
 
 /** Header with the theme of a write; the server refuses the write when the site has another theme by now. */
 export const THEME_HEADER = 'X-Atelier-Theme';

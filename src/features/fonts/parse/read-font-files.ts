@@ -70,7 +70,7 @@ export async function readFontFiles(
  *
  * @param files Chosen files.
  */
-export function dropDuplicates( files: readonly File[] ): File[] {
+function dropDuplicates( files: readonly File[] ): File[] {
 	return [
 		...new Map(
 			// The first of a name is kept: what a map gets later takes its place.

@@ -58,7 +58,7 @@ export function setFamilyActive(
  * @param family The family with all of its faces.
  * @param faces  The faces that stay active.
  */
-export function setFaces(
+function setFaces(
 	active: readonly FontFamily[],
 	family: FontFamily,
 	faces: readonly FontFace[]

@@ -66,7 +66,7 @@ export const historyResource = defineResource( {
  *
  * @param value The row.
  */
-export function readHistoryRow(
+function readHistoryRow(
 	value: Record< string, unknown >
 ): HistoryRow | undefined {
 	const at = toText( value.at );

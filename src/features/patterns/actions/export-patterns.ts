@@ -27,7 +27,7 @@ export const exportItems: PatternAction = {
  * @param items   The patterns.
  * @param library All patterns, for the names of their categories.
  */
-export function exportPatterns(
+function exportPatterns(
 	items: readonly PatternItem[],
 	library: PatternLibrary | undefined
 ): Promise< unknown > {

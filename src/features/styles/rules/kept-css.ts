@@ -32,7 +32,7 @@ const BLOCKS: Readonly< Record< KeptRules, KeptBlock > > = {
  *
  * @param merged Merged config.
  */
-export function toViewportsCss( merged: Config ): string {
+function toViewportsCss( merged: Config ): string {
 	return toElementsCss( merged ) + toRootCss( merged );
 }
 

@@ -26,7 +26,7 @@ export function toLinear( channel: number ): number {
  *
  * @param light Light of a channel, from 0 to 1.
  */
-export function fromLinear( light: number ): number {
+function fromLinear( light: number ): number {
 	const value =
 		light <= 0.0031308
 			? light * 12.92

@@ -1,1 +1,2 @@
-export { StyleBook, StyleRevisions } from '..';
+export { StyleBook } from '../style-book/style-book';
+export { StyleRevisions } from '../style-book/style-revisions';

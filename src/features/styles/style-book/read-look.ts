@@ -55,7 +55,7 @@ export function readLook(
  *
  * @param element The element.
  */
-export function readFills( element: Element ): ShownFill[] {
+function readFills( element: Element ): ShownFill[] {
 	const fills: ShownFill[] = [];
 	for (
 		let current: Element | null = element;

@@ -1,16 +1,6 @@
 import { lazyPart } from '@/components/lazy-part';
 
-export { describeActivated } from './describe-activated';
-export { ResolverDialog } from './lazy-resolver-dialog';
-export { openTemplatePath } from './open-template-path';
-export {
-	findStaleEntries,
-	readLibrary,
-	readSlug,
-	type StaleEntry,
-	type TemplateItem,
-} from './read-library';
-export { useTemplateItems, type TemplateItems } from './use-template-items';
+export { readLibrary, type TemplateItem } from './read-library';
 
 /** Adds to the editor's panel of a page or post the question which template serves it. */
 export const EditedTemplateReason = lazyPart( () =>

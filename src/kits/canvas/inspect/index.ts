@@ -1,4 +1,3 @@
-export { findShownFrame } from './find-shown-frame';
 export { InspectPreview } from './inspect-preview';
 export { InspectToggle } from './inspect-toggle';
 export { setIsInspecting } from './inspection-switch';

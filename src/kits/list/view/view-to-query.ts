@@ -11,7 +11,7 @@ export interface QueriedType {
 }
 
 /** Statuses of a list without a status filter (specification 4.8). */
-export const DEFAULT_STATUSES = LIST_QUERY.statuses;
+const DEFAULT_STATUSES = LIST_QUERY.statuses;
 
 /** Page size of a view that has none (specification 9: unfiltered per-page fallback). */
 const FALLBACK_PER_PAGE = 10;
