@@ -245,7 +245,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Makes of a preset what is brought: a record, and one of its font.
+	 * Returns the records that bring a preset: its own, and that of its font.
 	 *
 	 * @param string $kind    Its kind.
 	 * @param string $slug    Its slug.

@@ -14,7 +14,7 @@ use Atelier\Transfer\Font_Files;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes of a font that a theme's files bring one that can be installed on the site: with copies of its files, which are checked as those of a file
+ * Turns a font of a theme's files into one that can be installed on the site, with copies of its files. They are checked as those of a design file
  * are.
  */
 final class Theme_Fonts {

@@ -14,7 +14,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the names of block styles be entries of a draft: the label of each is a value, which is not there for a style that is not.
+ * Reads and writes block styles as entries of a draft: an entry's value is the label, and a style that does not exist has none.
  */
 final class Block_Style_Entries {
 	/** Kind of the entries; the name is that of the block and that of the style. */
@@ -68,7 +68,7 @@ final class Block_Style_Entries {
 	}
 
 	/**
-	 * Has a request change the list in this request alone.
+	 * Lets a request change the list for this request only.
 	 *
 	 * @param WP_REST_Request $request The request, which the person may make.
 	 * @param callable        $send    Sends it on.

@@ -84,7 +84,7 @@ final class Current_Draft {
 	}
 
 	/**
-	 * Has a record be read anew that this request has stored.
+	 * Clears what is cached of a record, so that the next read sees what this request has stored.
 	 *
 	 * @param string $key Its key.
 	 */

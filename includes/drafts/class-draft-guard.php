@@ -32,10 +32,10 @@ final class Draft_Guard {
 	/** Routes that see the live design: those of drafts, of styles under a name, of the index of what is stored, and of views of lists. */
 	private const LIVE_ROUTES = '#^/(atelier/v1/(drafts|looks|usage/rebuild)|wp/v2/wp_dataviews(_type)?)(/|$)#';
 
-	/** Writes that are none of the design, that read, or that write by other routes: preferences, who has what open, renderings, files of the design. */
+	/** Writes that do not change the design, or that write by other routes: preferences, open records, renderings, files of the design. */
 	private const OTHER_WRITES = '#^/(wp/v2/(users/me|block-renderer/.*)|atelier/v1/(open-records|previews|health|request-headers|transfer/(file|judge|import))(/.*)?|wp-block-editor/v1/.*|batch/v1)$#';
 
-	/** Routes of what is made at once, and shows nowhere until something uses it: files, those of fonts included, empty categories, saved styles. */
+	/** Routes whose records are created live, because nothing shows them until they are used: files (fonts, too), empty categories, saved styles. */
 	private const INERT_CREATIONS = '#^/(atelier/v1/looks|wp/v2/(font-families(/\d+/font-faces)?|wp_pattern_category|media(/\d+/(edit|post-process|sideload|finalize))?))$#';
 
 	/** Routes of records that are made in the draft. */

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Tells what a record of the draft of this request is in the live design, and what it was after an earlier save of the draft, for comparisons.
  */
 final class Draft_States {
-	/** Stands before the number of a revision. */
+	/** Prefix of the number of a revision. */
 	private const REVISION = '/^draft-(\d+)$/';
 
 	/**
@@ -84,7 +84,7 @@ final class Draft_States {
 	 */
 	private function describe( string $key, string $at, array $entry, string $name, int $time ): array {
 		$live = $this->current->live( $this->current->entry_key( $key ) );
-		// A record that was made in the draft is there from its entry on; before, the file showed that it hides.
+		// A record made in the draft exists only once it has an entry; before that, the theme's file was shown.
 		$live      = $live?->is_made() && ! $entry ? $live->find_hidden_file() : $live;
 		$live      = empty( $entry['removed'] ) ? $live : null;
 		$is_styles = $live && Live_Record::STYLES === $live->kind;

@@ -35,7 +35,7 @@ final class Network_Drafts {
 	}
 
 	/**
-	 * Says below the plugin's row which sites have drafts that go with it.
+	 * Names below the plugin's row the sites whose drafts are deleted with the plugin.
 	 */
 	public function print_row(): void {
 		if ( is_network_admin() && current_user_can( 'manage_network_plugins' ) ) {
@@ -85,7 +85,7 @@ final class Network_Drafts {
 					);
 				}
 			} catch ( Unreadable_Database $problem ) {
-				// A site whose tables are not there has no drafts.
+				// A site without the tables has no drafts.
 				continue;
 			} finally {
 				restore_current_blog();

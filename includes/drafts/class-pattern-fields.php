@@ -57,7 +57,7 @@ final class Pattern_Fields {
 		$meta = is_array( $request['meta'] ) ? $request['meta'] : array();
 		$sync = array_key_exists( self::META, $meta ) ? $meta[ self::META ] : $value[ self::SYNC ] ?? '';
 		$ids  = $request[ self::TAXONOMY ];
-		// WordPress leaves out what is no category.
+		// WordPress drops values that are not categories.
 		$ids = is_array( $ids ) ? array_filter( array_map( 'intval', $ids ), static fn( int $id ): bool => null !== term_exists( $id, self::TAXONOMY ) ) : array_keys( $value[ self::CATEGORIES ] ?? array() );
 
 		return self::make( $sync, $ids );
@@ -124,7 +124,7 @@ final class Pattern_Fields {
 	}
 
 	/**
-	 * Whether changes are about categories, and the current person may give patterns none.
+	 * Whether changes are about categories, which the current person may not assign to patterns.
 	 *
 	 * @param array $paths The changes.
 	 */

@@ -109,7 +109,7 @@ final class Design_Log {
 	}
 
 	/**
-	 * Notes which block styles of the site's own there are by now.
+	 * Stores which block styles the site has now.
 	 *
 	 * @param mixed $before The list before.
 	 * @param mixed $after  The list now.

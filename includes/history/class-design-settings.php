@@ -15,7 +15,7 @@ use Atelier\Writes\Write_Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what of a design is no post and has no revision: which template serves a slug, the site's identity, and names of block styles.
+ * Reads the parts of a design that are not posts and have no revisions: active templates, the site's identity, and names of block styles.
  */
 final class Design_Settings {
 	public const ACTIVE   = 'active';

@@ -116,7 +116,7 @@ final class Past_Design {
 				$values = array_filter( $values, array( Design_Settings::class, 'is_of_all_themes' ), ARRAY_FILTER_USE_KEY );
 			}
 			if ( ! $moment['isPartial'] ) {
-				// Moments of earlier versions keep no block styles: what changed since is known all the same.
+				// Moments of earlier versions of the plugin hold no block styles; the log still knows what has changed since.
 				$values += array_filter( self::find_logged( $moment['time'] ), array( Design_Settings::class, 'is_block_style' ), ARRAY_FILTER_USE_KEY );
 			}
 		} else {
@@ -127,7 +127,7 @@ final class Past_Design {
 	}
 
 	/**
-	 * Finds the values of a time that the log knows.
+	 * Finds the values of a time that the log covers.
 	 *
 	 * @param int $time GMT seconds.
 	 * @return array<string, mixed>

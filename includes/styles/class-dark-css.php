@@ -79,7 +79,7 @@ final class Dark_Css {
 				self::read( $settings, $kind ),
 				static fn( $value, $slug ) => sanitize_html_class( (string) $slug ) === (string) $slug
 					&& '' !== trim( safecss_filter_attr( "$property: $value" ) )
-					// A sign that ends a declaration would begin another one.
+					// A character that ends a declaration would begin another one.
 					&& ! preg_match( '/[;{}<>\\\\]/', $value ),
 				ARRAY_FILTER_USE_BOTH
 			);

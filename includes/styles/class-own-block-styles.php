@@ -46,7 +46,7 @@ final class Own_Block_Styles {
 	}
 
 	/**
-	 * Has those be registered that the list names by now.
+	 * Registers the styles that the list names now.
 	 */
 	public static function register_again(): void {
 		$registry = WP_Block_Styles_Registry::get_instance();

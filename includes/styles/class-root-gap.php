@@ -22,7 +22,7 @@ final class Root_Gap {
 	 * @param mixed $gap      Space that the viewport sets.
 	 */
 	public static function write( array $settings, array $blocks, $gap ): string {
-		// A sign that ends a declaration would begin another one.
+		// A character that ends a declaration would begin another one.
 		if ( ! is_string( $gap ) || '' === trim( $gap ) || preg_match( '/[;{}<>\\\\]/', $gap ) || ! isset( $settings['spacing']['blockGap'] ) ) {
 			return '';
 		}

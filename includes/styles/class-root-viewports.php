@@ -105,7 +105,7 @@ final class Root_Viewports {
 	}
 
 	/**
-	 * Returns of somebody's settings the viewports that anybody may store: with values that WordPress takes for those of the root.
+	 * Returns the viewports of somebody's settings that anybody may store: only values that WordPress accepts for the root.
 	 *
 	 * @param array $settings Settings.
 	 * @return array<string, array> Styles by viewport.

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Stores files of fonts where WordPress keeps those of its font library. WordPress's own function takes only what a browser has uploaded.
  */
 final class Font_Files {
-	/** Begin of the fonts that WordPress takes, by the end of their names. */
+	/** First bytes of the font files that WordPress accepts, by file extension. */
 	private const SIGNATURES = array(
 		'woff2' => array( 'wOF2' ),
 		'woff'  => array( 'wOFF' ),
@@ -33,7 +33,7 @@ final class Font_Files {
 	}
 
 	/**
-	 * Whether a font begins as the end of its name says.
+	 * Whether the first bytes of a font match its file extension.
 	 *
 	 * @param string $path    Its path.
 	 * @param string $content Its content.

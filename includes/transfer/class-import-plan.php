@@ -149,7 +149,7 @@ final class Import_Plan {
 	}
 
 	/**
-	 * Has a record that was made keep the key of the design.
+	 * Stores the key of the design with a record that was made.
 	 *
 	 * @param array      $record The record.
 	 * @param int|string $id     Its number here.
@@ -218,7 +218,7 @@ final class Import_Plan {
 	}
 
 	/**
-	 * Leaves alone block styles that the theme or a plugin has here by the same name, and has nothing need one whose block is not here.
+	 * Skips block styles that the theme or a plugin has here by the same name, and drops the need of one whose block is not registered.
 	 *
 	 * @param array<string, array> $rows Rows by key.
 	 * @return array<string, array>

@@ -16,7 +16,7 @@ use WP_Site;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has other sites of a network judge, import and take back a design, each by its own route: with its theme, its plugins, and the rights that the
+ * Calls the routes of other sites of a network to judge, import and take back a design: with the site's theme and plugins, and the rights that the
  * person has there.
  */
 final class Network_Transfer {

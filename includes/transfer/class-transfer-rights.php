@@ -24,7 +24,7 @@ final class Transfer_Rights {
 		'menu'    => 'wp_navigation',
 	);
 
-	/** Kinds that show nowhere before something uses them: a draft has them made at once. */
+	/** Kinds whose records are created live even in a draft, because nothing shows them until they are used. */
 	public const INERT = array( 'font', 'look' );
 
 	/**
@@ -42,7 +42,7 @@ final class Transfer_Rights {
 	}
 
 	/**
-	 * Whether the person may write records of a kind. What is live at once needs the right that no draft gives.
+	 * Whether the person may write records of a kind. Records that are live at once need the right to publish.
 	 *
 	 * @param string $kind The kind.
 	 */

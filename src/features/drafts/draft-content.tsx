@@ -33,7 +33,7 @@ export interface DraftContentProps {
 export function DraftContent( { id }: DraftContentProps ) {
 	const read = useResource( draftResource, id );
 	const { data } = read;
-	// A row that is taken out goes with the button that was pressed.
+	// The button that was pressed is removed with its row.
 	const ref = useRestoredFocus();
 	return (
 		<div className="atelier-drafts" ref={ ref }>

@@ -29,7 +29,7 @@ export function DraftMenu( { onClose, onNew }: DraftMenuProps ) {
 	const { draft } = getBootPayload();
 	const { navigate } = useNavigate();
 	const read = useResource( draftsResource );
-	// When the popover looks for what gets the focus, this is still loading.
+	// The popover looks for its first focusable element before this has loaded.
 	const ref = useFocusOnMount( 'firstElement' );
 	const { data } = read;
 	const usable = ( data ?? [] ).filter(

@@ -99,7 +99,7 @@ export interface TriedState {
 	getChanges: () =>
 		| readonly DraftChange[]
 		| Promise< readonly DraftChange[] >;
-	/** Path of the screen that shows it; without it what is in the draft is shown. */
+	/** Path of the screen that shows it; without it the contents of the draft are shown. */
 	path?: string;
 	/** Parts of the state that no draft can have; nothing without it. */
 	note?: string;

@@ -120,7 +120,7 @@ export function forceStates( page: Document ): {
 }
 
 /**
- * Puts an element into a state for good, as far as the document's rules go.
+ * Makes the document's rules for a state apply to an element permanently.
  *
  * @param element The element.
  * @param state   The state.

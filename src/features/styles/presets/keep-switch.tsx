@@ -16,7 +16,7 @@ export interface KeepSwitchProps {
 	rules: KeptRules;
 }
 
-/** Writes rules that WordPress does not print into Additional CSS, where they hold without the plugin; or takes them out again. */
+/** Copies rules that only the plugin prints into Additional CSS, so that they apply without it, and removes them again. */
 export function KeepSwitch( { rules }: KeepSwitchProps ) {
 	const { user, base, merged, canEditCss, setUser } = useGlobalStyles();
 	const checked = isKept( user, rules );

@@ -29,7 +29,7 @@ export function PresetDropdown( {
 }: PresetDropdownProps ) {
 	const toggle = useRef< HTMLButtonElement >( null );
 	const content = useRef< HTMLDivElement >( null );
-	// The host gives the focus back to where it was; what appears open was never anywhere else.
+	// The host returns the focus to where it was before; a dropdown that is open at first has no such place.
 	const handleToggle = ( willOpen: boolean ) => {
 		const { current } = content;
 		if (

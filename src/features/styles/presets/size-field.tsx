@@ -73,7 +73,7 @@ interface BoundsFieldProps {
 
 function BoundsField( { bounds, onChange }: BoundsFieldProps ) {
 	const change = ( next: Partial< FluidBounds > ) => {
-		// A unit that says nothing of the window's width is not taken.
+		// A unit that does not depend on the window's width is ignored.
 		const css = writeFluidSize( { ...bounds, ...next } );
 		if ( css !== undefined ) {
 			onChange( css );

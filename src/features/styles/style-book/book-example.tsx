@@ -24,9 +24,9 @@ export interface BookExampleProps {
 	title: string;
 	/** Inner screen of Styles that edits what is shown; undefined where the person may not. */
 	to: StylesSection | undefined;
-	/** Whether it takes all the room that there is. */
+	/** Whether it takes all the available width. */
 	isWide?: boolean;
-	/** Says in words what the example looks like; the same function as long as it says the same. */
+	/** Says in words what the example looks like. The function stays the same object as long as its words do. */
 	read: ( example: Element, run: WordsRun ) => string;
 	/** Content of the example; it cannot be used. */
 	children: ReactNode;

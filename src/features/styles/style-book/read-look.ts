@@ -4,7 +4,7 @@ import type { ShownLook } from '../rules/words/look-facts';
 
 const SIDES = [ 'Top', 'Right', 'Bottom', 'Left' ] as const;
 
-/** Parts that lie behind the text of a block without being around it. */
+/** Children of a cover that lie behind its text, and do not contain it. */
 const BACKDROP_IMAGE =
 	':scope > .wp-block-cover__image-background, :scope > .wp-block-cover__video-background';
 const BACKDROP_COLOR = ':scope > .wp-block-cover__background';
@@ -100,7 +100,7 @@ export function readStyle(
 	element: Element,
 	pseudo?: string
 ): CSSStyleDeclaration {
-	// An element that is rendered is in a window.
+	// A rendered element has a window.
 	return ( element.ownerDocument.defaultView ?? window ).getComputedStyle(
 		element,
 		pseudo

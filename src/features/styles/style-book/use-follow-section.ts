@@ -41,7 +41,7 @@ export function useFollowSection(
 		}
 		shownName.current = tabName;
 		if ( tabName !== undefined && ! isOwn ) {
-			// The host's tabs can only be chosen by a person, or as one.
+			// The host's tabs have no API to select one, so the tab is clicked.
 			ref.current
 				?.querySelector< HTMLElement >(
 					`[role="tab"][id$="-${ CSS.escape( tabName ) }"]`

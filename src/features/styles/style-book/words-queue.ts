@@ -112,7 +112,7 @@ function createRun( config: Config, page: Document ): WordsRun {
 	};
 }
 
-// Asks the browser: only it knows the width of its window, and what it makes of a formula.
+// Measured in the browser, because the result of a formula depends on the width of its window.
 function measureSize( page: Document, css: string ): string {
 	const probe = page.createElement( 'span' );
 	probe.style.cssText = 'position: absolute; visibility: hidden;';

@@ -13,7 +13,7 @@ export interface WordsScopeProps {
 	children: ReactNode;
 }
 
-/** Has the examples in it read, and read again when the frame looks different: in other styles, another width, another scheme. */
+/** Reads the examples in it, and again when the frame looks different: in other styles, another width, another scheme. */
 export function WordsScope( { config, sheets, children }: WordsScopeProps ) {
 	const [ queue ] = useState( createWordsQueue );
 	const ref = useRef< HTMLDivElement >( null );
@@ -49,7 +49,7 @@ function watchPage( page: Document, onChange: () => void ): () => void {
 		'(prefers-color-scheme: dark)'
 	);
 	system?.addEventListener( 'change', onChange );
-	// A color on its way to another one is neither; a style sheet that comes late changes all.
+	// During a transition a color is neither the old nor the new one; a style sheet that loads late changes all values.
 	page.addEventListener( 'transitionend', onChange );
 	page.addEventListener( 'load', onChange, true );
 	return () => {

@@ -5,7 +5,7 @@ import { describeNeed } from './describe-need';
 import type { JudgedRecord } from './types';
 
 /**
- * Says how many records of a file are what.
+ * Says how many records of a file are new, the same or different here, and how many lack something.
  *
  * @param rows The records.
  */

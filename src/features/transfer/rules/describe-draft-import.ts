@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Choices } from './choose-rows';
 import type { JudgedRecord } from './types';
 
-/** Kinds that a draft has made at once. */
+/** Kinds whose records are created live when they are imported into a draft. */
 const INERT: readonly string[] = [ 'font', 'look' ];
 
 /**

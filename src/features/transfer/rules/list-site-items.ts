@@ -8,7 +8,7 @@ export interface SiteItem {
 }
 
 /**
- * Lists what comes into a site of a file: all that is new there and lacks nothing.
+ * Lists the records of a file that a site would import: those that are new there and whose needs are met.
  *
  * @param rows        Records of the file, as that site judges them.
  * @param doesReplace Whether what is different there is replaced, too.

@@ -15,7 +15,7 @@ const toRoute = ( site: number, job: string ) =>
 	`${ TRANSFER_ROUTE }/sites/${ site }/${ job }`;
 
 /**
- * Has another site of the network say what importing a file would do there. Nothing is written.
+ * Asks another site of the network what importing a file would do there. Nothing is written.
  *
  * @param site Number of the site.
  * @param file The file.

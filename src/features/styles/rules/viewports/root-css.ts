@@ -153,7 +153,7 @@ function isGap( value: unknown ): boolean {
 	);
 }
 
-// A sign that ends a declaration would begin another one.
+// A character that ends a declaration would begin another one.
 function readGap( value: unknown ): string | undefined {
 	if (
 		typeof value !== 'string' ||

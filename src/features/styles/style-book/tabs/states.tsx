@@ -143,7 +143,7 @@ function StateSample( {
 			}
 		};
 		mark();
-		// Blocks may come later, and again.
+		// Blocks may be rendered later, and again.
 		const observer = new MutationObserver( mark );
 		observer.observe( root, { childList: true, subtree: true } );
 		return () => observer.disconnect();
