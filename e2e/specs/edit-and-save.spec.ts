@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import type { DesignPage } from '../pages/design-page';
 
-test.use( { ownSite: 'edit-and-save' } );
+test.use( SHARED_SITE );
 
 const TEMPLATE = '/wp/v2/templates/atelier-block//home';
 

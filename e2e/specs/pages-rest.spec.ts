@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { logIn, type UserName } from '../support/log-in';
 import { createRest, type Rest } from '../support/rest';
 
@@ -16,7 +16,7 @@ interface ListedPage {
 	title: { raw: string };
 }
 
-test.use( { ownSite: 'lists-rest' } );
+test.use( SHARED_SITE );
 
 test.describe( 'orderby_hierarchy', () => {
 	const list = (
@@ -331,66 +331,74 @@ test.describe( 'Saved views', () => {
 		expect( JSON.parse( content.raw ).filters ).toEqual( filters );
 	} );
 
-	for ( const [ name, content ] of [
-		[ 'no JSON', 'view' ],
-		[ 'a list', '[]' ],
-		[ 'nothing', '{}' ],
-		[ 'an unknown layout', '{"type":"cards"}' ],
-		[ 'an unknown property', '{"type":"table","onload":"alert(1)"}' ],
-		[ 'too many items', '{"type":"table","perPage":100000}' ],
-		[ 'a field that is none', '{"type":"table","fields":["<b>"]}' ],
-		[ 'a text in place of filters', '{"type":"table","filters":""}' ],
-		[ 'a text in place of fields', '{"type":"table","fields":"title"}' ],
-		[ 'a text in place of a layout', '{"type":"table","layout":""}' ],
-		[ 'an endless number', '{"type":"table","page":1e999}' ],
-		[
-			'an unknown operator',
-			'{"type":"table","filters":[{"field":"a","operator":"eval","value":1}]}',
-		],
-		[
-			'a filter with an object of any kind',
-			'{"type":"table","filters":[{"field":"a","operator":"is","value":{"x":1}}]}',
-		],
-		[
-			'a width that is a script',
-			'{"type":"table","layout":{"styles":{"a":{"width":"expression(1)"}}}}',
-		],
-		...(
+	test( 'refuse as a view what is none', async ( { rest } ) => {
+		for ( const [ name, content ] of [
+			[ 'no JSON', 'view' ],
+			[ 'a list', '[]' ],
+			[ 'nothing', '{}' ],
+			[ 'an unknown layout', '{"type":"cards"}' ],
+			[ 'an unknown property', '{"type":"table","onload":"alert(1)"}' ],
+			[ 'too many items', '{"type":"table","perPage":100000}' ],
+			[ 'a field that is none', '{"type":"table","fields":["<b>"]}' ],
+			[ 'a text in place of filters', '{"type":"table","filters":""}' ],
 			[
-				[ 'on', 'soon' ],
-				[ 'between', [ '2026-01-01' ] ],
-				[ 'isAny', 'draft' ],
-				[ 'is', [ 'draft' ] ],
-				[ 'inThePast', 3 ],
-				[ 'lessThan', 'x' ],
-			] as const
-		 ).map(
-			( [ operator, value ] ) =>
+				'a text in place of fields',
+				'{"type":"table","fields":"title"}',
+			],
+			[ 'a text in place of a layout', '{"type":"table","layout":""}' ],
+			[ 'an endless number', '{"type":"table","page":1e999}' ],
+			[
+				'an unknown operator',
+				'{"type":"table","filters":[{"field":"a","operator":"eval","value":1}]}',
+			],
+			[
+				'a filter with an object of any kind',
+				'{"type":"table","filters":[{"field":"a","operator":"is","value":{"x":1}}]}',
+			],
+			[
+				'a width that is a script',
+				'{"type":"table","layout":{"styles":{"a":{"width":"expression(1)"}}}}',
+			],
+			...(
 				[
-					`a value that ${ operator } cannot read`,
-					JSON.stringify( {
-						type: 'table',
-						filters: [ { field: 'date', operator, value } ],
-					} ),
+					[ 'on', 'soon' ],
+					[ 'between', [ '2026-01-01' ] ],
+					[ 'isAny', 'draft' ],
+					[ 'is', [ 'draft' ] ],
+					[ 'inThePast', 3 ],
+					[ 'lessThan', 'x' ],
 				] as const
-		),
-		[ 'the layout of a picker', '{"type":"pickerGrid"}' ],
-		[
-			'a novel',
-			JSON.stringify( { type: 'table', search: 'a'.repeat( 30_000 ) } ),
-		],
-	] as const ) {
-		test( `refuse ${ name } as a view`, async ( { rest } ) => {
-			const response = await post( rest, await typeId( rest ), {
-				content,
-			} );
+			 ).map(
+				( [ operator, value ] ) =>
+					[
+						`a value that ${ operator } cannot read`,
+						JSON.stringify( {
+							type: 'table',
+							filters: [ { field: 'date', operator, value } ],
+						} ),
+					] as const
+			),
+			[ 'the layout of a picker', '{"type":"pickerGrid"}' ],
+			[
+				'a novel',
+				JSON.stringify( {
+					type: 'table',
+					search: 'a'.repeat( 30_000 ),
+				} ),
+			],
+		] as const ) {
+			await test.step( `refuse ${ name } as a view`, async () => {
+				const response = await post( rest, await typeId( rest ), {
+					content,
+				} );
 
-			expect( response.status() ).toBe( 400 );
-			expect( ( await response.json() ).code ).toBe(
-				'atelier_invalid_view'
-			);
-		} );
-	}
+				expect( response.status() ).toBe( 400 );
+				expect( ( await response.json() ).code ).toBe(
+					'atelier_invalid_view'
+				);
+			} );
+		}
+	} );
 
 	test( 'need a name, a type that is one, and a status that is one', async ( {
 		rest,

@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { ListPage } from '../pages/list-page';
 
-test.use( { ownSite: 'rights' } );
+test.use( SHARED_SITE );
 
 const itemsOf = async ( design: any ): Promise< string[] > =>
 	(
