@@ -49,32 +49,42 @@ const ADDRESSES: ReadonlyArray<
 ];
 
 test.describe( 'An old address', () => {
-	for ( const [ old, expected ] of ADDRESSES ) {
-		test( `${ old } leads to the new one`, async ( { context, site } ) => {
-			const answer = await context.request.get(
-				`${ site.url }/wp-admin/admin.php?page=atelier&${ old }`,
-				{ maxRedirects: 0 }
-			);
-			expect( answer.status() ).toBe( 302 );
-			const target = new URL( answer.headers().location ?? '', site.url );
-			expect( Object.fromEntries( target.searchParams ) ).toEqual( {
-				page: 'atelier',
-				...expected,
+	test( 'leads to the new one', async ( { context, site } ) => {
+		for ( const [ old, expected ] of ADDRESSES ) {
+			await test.step( `${ old } leads to the new one`, async () => {
+				const answer = await context.request.get(
+					`${ site.url }/wp-admin/admin.php?page=atelier&${ old }`,
+					{ maxRedirects: 0 }
+				);
+				expect( answer.status() ).toBe( 302 );
+				const target = new URL(
+					answer.headers().location ?? '',
+					site.url
+				);
+				expect( Object.fromEntries( target.searchParams ) ).toEqual( {
+					page: 'atelier',
+					...expected,
+				} );
 			} );
-		} );
-	}
+		}
+	} );
 
-	for ( const address of [
-		'p=/page',
-		'postType=book&postId=4',
-		'path[]=x',
-	] ) {
-		test( `is not what ${ address } is`, async ( { context, site } ) => {
-			const answer = await context.request.get(
-				`${ site.url }/wp-admin/admin.php?page=atelier&${ address }`,
-				{ maxRedirects: 0 }
-			);
-			expect( answer.status() ).toBe( 200 );
-		} );
-	}
+	test( 'is none of those that only look like one', async ( {
+		context,
+		site,
+	} ) => {
+		for ( const address of [
+			'p=/page',
+			'postType=book&postId=4',
+			'path[]=x',
+		] ) {
+			await test.step( `is not what ${ address } is`, async () => {
+				const answer = await context.request.get(
+					`${ site.url }/wp-admin/admin.php?page=atelier&${ address }`,
+					{ maxRedirects: 0 }
+				);
+				expect( answer.status() ).toBe( 200 );
+			} );
+		}
+	} );
 } );

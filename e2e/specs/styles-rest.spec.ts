@@ -36,21 +36,26 @@ test.describe( 'Looks over REST', () => {
 		expect( await rest( LOOKS ) ).toEqual( [] );
 	} );
 
-	for ( const [ reason, data ] of [
-		[ 'an empty title', { ...LOOK, title: '' } ],
-		[ 'a missing title', { kind: 'saved' } ],
-		[ 'an unknown kind', { ...LOOK, kind: 'other' } ],
-		[ 'settings of the wrong type', { ...LOOK, settings: 'red' } ],
-		[
-			'styles that are far too large',
-			{ ...LOOK, styles: { css: 'a'.repeat( 1_100_000 ) } },
-		],
-	] as const ) {
-		test( `are refused with ${ reason }`, async ( { rest } ) => {
-			const response = await rest.raw( LOOKS, { method: 'POST', data } );
-			expect( response.status() ).toBe( 400 );
-		} );
-	}
+	test( 'are refused where they are none', async ( { rest } ) => {
+		for ( const [ reason, data ] of [
+			[ 'an empty title', { ...LOOK, title: '' } ],
+			[ 'a missing title', { kind: 'saved' } ],
+			[ 'an unknown kind', { ...LOOK, kind: 'other' } ],
+			[ 'settings of the wrong type', { ...LOOK, settings: 'red' } ],
+			[
+				'styles that are far too large',
+				{ ...LOOK, styles: { css: 'a'.repeat( 1_100_000 ) } },
+			],
+		] as const ) {
+			await test.step( `are refused with ${ reason }`, async () => {
+				const response = await rest.raw( LOOKS, {
+					method: 'POST',
+					data,
+				} );
+				expect( response.status() ).toBe( 400 );
+			} );
+		}
+	} );
 
 	test( 'are not found under the number of another post', async ( {
 		rest,

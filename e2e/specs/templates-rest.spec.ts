@@ -978,16 +978,18 @@ test.describe( 'The setting', () => {
 		await setActive( rest, 'search', null );
 	} );
 
-	for ( const [ name, data ] of HOSTILE_VALUES ) {
-		test( `refuses ${ name }`, async ( { rest } ) => {
-			const answer = await rest.raw( `${ ACTIVE }/single`, {
-				method: 'PUT',
-				data,
+	test( 'refuses each hostile value', async ( { rest } ) => {
+		for ( const [ name, data ] of HOSTILE_VALUES ) {
+			await test.step( `refuses ${ name }`, async () => {
+				const answer = await rest.raw( `${ ACTIVE }/single`, {
+					method: 'PUT',
+					data,
+				} );
+				expect( answer.status() ).toBe( 400 );
+				expect( await readActive( rest ) ).toEqual( {} );
 			} );
-			expect( answer.status() ).toBe( 400 );
-			expect( await readActive( rest ) ).toEqual( {} );
-		} );
-	}
+		}
+	} );
 
 	test( 'refuses null in place of the whole setting', async ( { rest } ) => {
 		await setActive( rest, 'search', false );
