@@ -8,22 +8,30 @@ export async function canUseApt() {
 	);
 }
 
+/** The last installation, for which the next one waits: the package manager works for one at a time. */
+let last = Promise.resolve( false );
+/** The update of the lists of packages, which is done once. */
+let updated = null;
+
 /**
  * Installs packages of the system.
  *
  * @param {string[]} packages Their names.
  * @return {Promise<boolean>} Whether all are installed now.
  */
-export async function aptInstall( packages ) {
+export function aptInstall( packages ) {
+	last = last.then( () => installNow( packages ) );
+	return last;
+}
+
+async function installNow( packages ) {
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-	await run( 'apt-get', [ 'update' ], { env } );
-	return (
-		(
-			await run(
-				'apt-get',
-				[ 'install', '-y', '--no-install-recommends', ...packages ],
-				{ env }
-			)
-		).code === 0
+	updated ??= run( 'apt-get', [ 'update' ], { env } );
+	await updated;
+	const { code } = await run(
+		'apt-get',
+		[ 'install', '-y', '--no-install-recommends', ...packages ],
+		{ env }
 	);
+	return code === 0;
 }

@@ -12,12 +12,22 @@ const PACKAGES = [
 	'php-curl',
 ];
 
+/** The search that is under way: checks that run side by side wait for one installation. */
+let pending = null;
+
 /**
  * Finds a PHP of the system, or installs one where that is possible.
  *
  * @return {Promise<string|null>} The program, or null when PHP in WebAssembly has to do.
  */
-export async function ensurePhp() {
+export function ensurePhp() {
+	pending ??= obtainPhp().finally( () => {
+		pending = null;
+	} );
+	return pending;
+}
+
+async function obtainPhp() {
 	let found = await findPhp();
 	if ( found.problem && ( await canUseApt() ) ) {
 		await step( 'Installing PHP by apt-get', () =>
