@@ -67,7 +67,7 @@ async function runCheck( check, results ) {
 }
 
 /**
- * Runs steps: those that can be run beside others two at a time, then the others.
+ * Runs steps: those that can be run beside others two at a time, then the others. What these need is prepared meanwhile.
  *
  * @param {Object[]} checks The steps.
  * @return {Promise<Object[]>} What each came to.
@@ -75,6 +75,10 @@ async function runCheck( check, results ) {
 async function runChecks( checks ) {
 	// A package, which may not have been there when this file was loaded.
 	const { default: pMap } = await import( 'p-map' );
+	for ( const { prepare } of checks ) {
+		// The step that needs it says what went wrong.
+		prepare?.().catch( () => {} );
+	}
 	const results = await pMap(
 		checks.filter( ( { isAlone } ) => ! isAlone ),
 		( check ) => runCheck( check, [] ),

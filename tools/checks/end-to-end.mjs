@@ -14,18 +14,34 @@ const REPORT = join( ROOT, 'artifacts', 'e2e.json' );
 /** One more than a machine for tests has cores: each waits for its site a good part of its time, and this step is alone. */
 const WORKERS = 3;
 
-/** Runs the end-to-end tests in a browser against a real WordPress; what they need is found or installed first. */
+let prepared = null;
+
+/** Finds or installs, once, what the tests need. Most of it is waiting for downloads, so it begins beside the other steps. */
+function prepare() {
+	prepared ??= Promise.all( [
+		prepareSystem(),
+		ensureWordPressFiles(),
+	] ).then( ( [ browser ] ) => browser );
+	return prepared;
+}
+
+async function prepareSystem() {
+	const browser = await ensureHeadlessBrowser();
+	if ( await ensurePhp() ) {
+		await ensureMariaDb();
+	}
+	return browser;
+}
+
+/** Runs the end-to-end tests in a browser against a real WordPress. */
 export const endToEnd = {
 	name: 'e2e',
 	needs: 'build',
 	isAlone: true,
+	prepare,
 	run: async () => {
 		rmSync( REPORT, { force: true } );
-		const browser = await ensureHeadlessBrowser();
-		if ( await ensurePhp() ) {
-			await ensureMariaDb();
-		}
-		await ensureWordPressFiles();
+		const browser = await prepare();
 		const { code } = await runBin(
 			'@playwright/test/cli.js',
 			[
