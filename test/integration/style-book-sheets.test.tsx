@@ -17,7 +17,7 @@ jest.mock( '@/data/site/boot-payload', () => ( {
 	} ),
 } ) );
 
-// What is known of a page is kept: each test is about another one.
+// A page that was read is kept: each test is about another one.
 beforeEach( () => {
 	mockDraftId++;
 } );

@@ -31,7 +31,7 @@ const NAMES: Readonly<
 	':active': { own: 'hover active', around: 'hover active' },
 };
 
-/** What is pressed has the focus, too. */
+/** A pressed element has the focus, too. */
 const PRESSED = {
 	own: 'hover focus focus-within active',
 	around: 'hover focus-within active',

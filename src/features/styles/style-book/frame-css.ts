@@ -7,6 +7,7 @@ const OWN_CSS = `
 	max-inline-size: 1200px;
 	margin: 0 auto;
 	padding: 32px;
+	padding-block-end: 72px;
 }
 .atelier-book__example {
 	inline-size: 100%;

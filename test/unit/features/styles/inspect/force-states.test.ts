@@ -31,7 +31,7 @@ it.each< [ ElementState, number, string ] >( [
 	[ ':hover', 2, NONE ],
 	[ ':focus', 3, 'rgb(6, 6, 6)' ],
 	[ ':focus-visible', 4, 'rgb(6, 6, 6)' ],
-	// What is pressed has the focus, too.
+	// A pressed element has the focus, too.
 	[ ':active', 5, 'rgb(6, 6, 6)' ],
 ] )( 'shows an element in the state %s for good', ( state, value, around ) => {
 	const { link, end } = showPage();
