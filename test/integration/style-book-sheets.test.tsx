@@ -23,11 +23,16 @@ beforeEach( () => {
 } );
 
 function Sheets() {
-	return <FrameSheets sheets={ useVisitorSheets() } />;
+	return (
+		<FrameSheets sheets={ useVisitorSheets() }>
+			<style>{ 'p{color:black}' }</style>
+		</FrameSheets>
+	);
 }
 
 const MARK = '<meta name="atelier-public-page" content="front">';
 const SHEETS = `
+	<style id="shop-inline-css">p{color:blue}</style>
 	<style id="global-styles-inline-css">p{color:red}</style>
 	<style id="autumn-style-inline-css">p{color:green}</style>
 	<link rel="stylesheet" href="/more.css">
@@ -56,7 +61,7 @@ const listSheets = ( container: HTMLElement ) =>
 			)?.[ 0 ]
 	);
 
-const OWN = [ '@layer', '#atelier-book' ];
+const OWN = [ '@layer', '{color:black', '#atelier-book' ];
 
 it( 'shows those of the theme in the order of the page, and none of the saved styles', async () => {
 	const { container, ask } = renderSheets( [ MARK + SHEETS ] );
@@ -64,6 +69,8 @@ it( 'shows those of the theme in the order of the page, and none of the saved st
 	await waitFor( () =>
 		expect( listSheets( container ) ).toEqual( [
 			'@layer',
+			'{color:blue',
+			'{color:black',
 			'{color:green',
 			'https://example.org/more.css',
 			'#atelier-book',

@@ -4,6 +4,8 @@ export type VisitorSheet = {
 	id: string;
 	/** Media for which it holds; empty for all. */
 	media: string;
+	/** Whether the page has it before the site's styles, which outweigh it then. */
+	isBefore: boolean;
 } & ( { href: string } | { css: string } );
 
 /** Style sheets of WordPress and of Design. Each frame makes them of the styles that it shows. */
@@ -13,6 +15,9 @@ const OF_FRAMES =
 /** Elements in which a page has style sheets. In a text without scripts, and within a drawing, they are about something else. */
 const SHEETS = 'link[rel~="stylesheet"][href], style';
 const ELSEWHERE = 'noscript, svg';
+
+/** The site's styles. A classic theme has them at the end of a page. */
+const STYLES_ID = 'global-styles-inline-css';
 
 /**
  * Returns the style sheets that a page of the site has besides those of WordPress: of the theme, of plugins, of the Customizer.
@@ -24,16 +29,22 @@ export function listVisitorSheets(
 	page: Document,
 	url: string
 ): VisitorSheet[] {
-	return [ ...page.querySelectorAll( SHEETS ) ]
-		.filter( ( element ) => isOfSite( element, page.head, url ) )
-		.map( ( element ) => {
-			const href = element.getAttribute( 'href' );
-			const { id } = element;
-			const media = element.getAttribute( 'media' ) ?? '';
-			return href === null
-				? { id, media, css: element.textContent ?? '' }
-				: { id, media, href: new URL( href, url ).href };
-		} );
+	const all = [ ...page.querySelectorAll( SHEETS ) ];
+	const place = all.findIndex( ( { id } ) => id === STYLES_ID );
+	return all.flatMap( ( element, index ) => {
+		if ( ! isOfSite( element, page.head, url ) ) {
+			return [];
+		}
+		const href = element.getAttribute( 'href' );
+		const sheet = {
+			id: element.id,
+			media: element.getAttribute( 'media' ) ?? '',
+			isBefore: index < place,
+		};
+		return href === null
+			? { ...sheet, css: element.textContent ?? '' }
+			: { ...sheet, href: new URL( href, url ).href };
+	} );
 }
 
 function isOfSite( element: Element, head: Element, url: string ): boolean {

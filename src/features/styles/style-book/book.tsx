@@ -185,8 +185,9 @@ export function BookFrame( {
 				name="style-book-canvas"
 				title={ __( 'Style Book', 'atelier' ) }
 			>
-				<CanvasStyleSheets styles={ sheets } />
-				<FrameSheets sheets={ visitorSheets } />
+				<FrameSheets sheets={ visitorSheets }>
+					<CanvasStyleSheets styles={ sheets } />
+				</FrameSheets>
 				<WordsScope config={ config } sheets={ allSheets }>
 					<div
 						id={ BOOK_ID }

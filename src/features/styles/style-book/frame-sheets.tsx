@@ -1,31 +1,46 @@
-import { FRAME_CSS } from './frame-css';
-import { BROWSER_CSS } from './browser-css';
+import type { ReactNode } from 'react';
+
 import type { VisitorSheet } from '../rules/visitor-sheets';
+import { BROWSER_CSS } from './browser-css';
+import { FRAME_CSS } from './frame-css';
 
 /**
- * The style sheets of the book's frame that follow the site's styles, as on a page: what the browser does in states, those of the
- * theme and of plugins, and last our own.
+ * The style sheets of the book's frame, in the order of a page: those of the theme and of plugins stand before and behind the site's
+ * styles. What browsers do in states gives way to any of them, and our own come last.
  */
-export function FrameSheets( { sheets }: { sheets: readonly VisitorSheet[] } ) {
+export function FrameSheets( {
+	sheets,
+	children,
+}: {
+	/** Style sheets that only visitors get. */
+	sheets: readonly VisitorSheet[];
+	/** The site's styles. */
+	children?: ReactNode;
+} ) {
 	return (
 		<>
 			<style>{ BROWSER_CSS }</style>
-			{ sheets.map( ( sheet, index ) =>
-				'href' in sheet ? (
-					<link
-						key={ index }
-						id={ sheet.id }
-						rel="stylesheet"
-						href={ sheet.href }
-						media={ sheet.media }
-					/>
-				) : (
-					<style key={ index } id={ sheet.id } media={ sheet.media }>
-						{ sheet.css }
-					</style>
-				)
-			) }
+			{ sheets.filter( ( { isBefore } ) => isBefore ).map( toElement ) }
+			{ children }
+			{ sheets.filter( ( { isBefore } ) => ! isBefore ).map( toElement ) }
 			<style>{ FRAME_CSS }</style>
 		</>
+	);
+}
+
+function toElement( sheet: VisitorSheet, index: number ): JSX.Element {
+	const { id, media } = sheet;
+	return 'href' in sheet ? (
+		<link
+			key={ index }
+			id={ id }
+			rel="stylesheet"
+			href={ sheet.href }
+			media={ media }
+		/>
+	) : (
+		<style key={ index } id={ id } media={ media }>
+			{ sheet.css }
+		</style>
 	);
 }

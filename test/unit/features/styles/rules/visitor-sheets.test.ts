@@ -16,6 +16,7 @@ it( 'returns files and texts in the order of the page', () => {
 		list( `
 			<link rel="stylesheet" id="shop-css" href="/wp-content/plugins/shop/a.css?ver=2" media="print">
 			<style id="theme-style-inline-css">a{}</style>
+			<style id="global-styles-inline-css">p{}</style>
 			<link rel="stylesheet" href="b.css">
 			<style>b{}</style>
 			<style id="wp-custom-css">c{}</style>
@@ -24,12 +25,18 @@ it( 'returns files and texts in the order of the page', () => {
 		{
 			id: 'shop-css',
 			media: 'print',
+			isBefore: true,
 			href: 'https://example.org/wp-content/plugins/shop/a.css?ver=2',
 		},
-		{ id: 'theme-style-inline-css', media: '', css: 'a{}' },
-		{ id: '', media: '', href: 'https://example.org/shop/b.css' },
-		{ id: '', media: '', css: 'b{}' },
-		{ id: 'wp-custom-css', media: '', css: 'c{}' },
+		{ id: 'theme-style-inline-css', media: '', isBefore: true, css: 'a{}' },
+		{
+			id: '',
+			media: '',
+			isBefore: false,
+			href: 'https://example.org/shop/b.css',
+		},
+		{ id: '', media: '', isBefore: false, css: 'b{}' },
+		{ id: 'wp-custom-css', media: '', isBefore: false, css: 'c{}' },
 	] );
 } );
 
@@ -68,5 +75,7 @@ it( 'takes of the content only what was enqueued late', () => {
 			'',
 			'<style>p{}</style><svg><style id="a-css">q{}</style></svg><style id="late-inline-css">r{}</style>'
 		)
-	).toEqual( [ { id: 'late-inline-css', media: '', css: 'r{}' } ] );
+	).toEqual( [
+		{ id: 'late-inline-css', media: '', isBefore: false, css: 'r{}' },
+	] );
 } );
