@@ -309,6 +309,37 @@ export const STYLE_EDITS: readonly StyleEdit[] = [
 		'.parity-sized',
 		'color'
 	),
+	edit(
+		'styles.blocks.core/list.spacing.padding.right',
+		'var:preset|spacing|room',
+		'.parity-list',
+		'paddingRight'
+	),
+	// Follows the window.
+	edit(
+		'settings.spacing.spacingSizes.custom',
+		[
+			{
+				name: 'Room',
+				slug: 'room',
+				size: 'clamp(24px, 18px + 1.875vw, 48px)',
+			},
+		],
+		'.parity-list',
+		'paddingRight'
+	),
+	edit(
+		'styles.blocks.core/group.border.radius',
+		'var:preset|border-radius|round',
+		'.parity-group',
+		'borderTopLeftRadius'
+	),
+	edit(
+		'settings.border.radiusSizes.custom',
+		[ { name: 'Round', slug: 'round', size: '13px' } ],
+		'.parity-group',
+		'borderTopLeftRadius'
+	),
 	// Wide enough for the canvas to count as a phone.
 	edit(
 		'settings.viewport',
@@ -320,6 +351,12 @@ export const STYLE_EDITS: readonly StyleEdit[] = [
 		'styles.elements.h4.@mobile.typography.letterSpacing',
 		'6px',
 		'.parity-h4',
+		'letterSpacing'
+	),
+	edit(
+		'settings.custom.root.@mobile.typography.letterSpacing',
+		'2px',
+		'.parity-text',
 		'letterSpacing'
 	),
 	edit(
