@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Usage_Index {
 	/** Raised when the finder learns something new: what is stored is then rebuilt. */
-	private const VERSION = 5;
+	private const VERSION = 6;
 
 	public const OPTION      = 'atelier_usage';
 	public const CRON_ACTION = 'atelier_rebuild_usage';

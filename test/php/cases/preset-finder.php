@@ -34,6 +34,7 @@ $config = for_each_row(
 	array(
 		'styles'                         => array( '{"styles":{"color":{"text":"var:preset|color|ink"},"elements":{"link":{"color":{"text":"var(--wp--preset--color--sea)"}}}}}', array( array( 'color', 'ink' ), array( 'color', 'sea' ) ) ),
 		'CSS'                            => array( '{"styles":{"css":"a { color: var(--wp--preset--color--ink, red); }\n.has-sea-color { padding: var(--wp--preset--spacing--40); }"}}', array( array( 'color', 'ink' ), array( 'color', 'sea' ), array( 'spacing', '40' ) ) ),
+		'a declaration, which is no use' => array( '{"styles":{"css":":root{--wp--preset--color--ink: var(--wp--preset--color--sea);--wp--preset--spacing--40 : 1px}"}}', array( array( 'color', 'sea' ) ) ),
 		'a preset that is made of others' => array( '{"settings":{"color":{"gradients":{"custom":[{"slug":"dusk","name":"Dusk","gradient":"linear-gradient(var(--wp--preset--color--ink),#fff)"}]}}}}', array( array( 'color', 'ink' ) ) ),
 		'a font that settings define'    => array( '{"settings":{"typography":{"fontFamilies":[{"slug":"inter","fontFamily":"var(--wp--preset--font-family--inter)"}]}}}', array() ),
 		'a config that is none'          => array( 'x', array() ),

@@ -77,6 +77,7 @@ $styles = for_each_row(
 
 $config = for_each_row(
 	array(
+		'a declaration stays'               => array( $merge, '{"styles":{"css":":root{--wp--preset--color--accent-1: red;color:var(--wp--preset--color--accent-1)}"}}', '{"styles":{"css":":root{--wp--preset--color--accent-1: red;color:var(--wp--preset--color--ink)}"}}' ),
 		'references and CSS'                => array( $merge, '{"version":3, "styles":{"color":{"text":"var:preset|color|accent-1"},"css":"a { color: var(--wp--preset--color--accent-1); }\n.has-accent-1-color {}"}}', '{"version":3, "styles":{"color":{"text":"var:preset|color|ink"},"css":"a { color: var(--wp--preset--color--ink); }\n.has-accent-1-color {}"}}' ),
 		'a gradient that is made of it'     => array( $merge, '{"settings":{"color":{"palette":{"custom":[{"slug":"accent-1","color":"#f00"}]},"gradients":{"custom":[{"slug":"a","gradient":"linear-gradient(var(--wp--preset--color--accent-1),#fff)"}]}}}}', '{"settings":{"color":{"palette":{"custom":[{"slug":"accent-1","color":"#f00"}]},"gradients":{"custom":[{"slug":"a","gradient":"linear-gradient(var(--wp--preset--color--ink),#fff)"}]}}}}' ),
 		'a value, with one to fall back on' => array( $value( 'color', 'ink', '#123456' ), '{"styles":{"css":"a{color:var( --wp--preset--color--ink , red )}"}}', '{"styles":{"css":"a{color:#123456}"}}' ),

@@ -49,7 +49,8 @@ function createUseTest(
 	const name = escapeRegExp( slug );
 	const end = Object.hasOwn( CLASS_ENDS, kind ) && CLASS_ENDS[ kind ];
 	const pattern = new RegExp(
-		`(?:var:preset\\|${ kind }\\||--wp--preset--${ kind }--)${ name }(?![\\w-])` +
+		// A declaration of the variable is no use.
+		`(?:var:preset\\|${ kind }\\||--wp--preset--${ kind }--)${ name }(?![\\w-]|\\s*:)` +
 			( end ? `|\\.has-${ name }-${ end }(?![\\w-])` : '' )
 	);
 	return ( value ) => pattern.test( value );

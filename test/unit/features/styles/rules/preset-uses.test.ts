@@ -49,6 +49,8 @@ it.each( [
 				'b { color: var( --wp--preset--color--ink-2, red ) }',
 				'.has-big-font-size {}',
 				'.has-ink-background-color {}',
+				// A declaration is no use.
+				':root { --wp--preset--color--ink: var(--wp--custom--ink) }',
 			].join( '\n' ),
 			kind,
 			slug
