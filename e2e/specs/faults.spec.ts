@@ -464,7 +464,8 @@ test.describe( 'Saving survives every fault', () => {
 	} ) => {
 		test.setTimeout( 240_000 );
 		await site.usePlugin( 'faults' );
-		const records = [];
+		const records: ( SavedRecord &
+			Awaited< ReturnType< SavedRecord[ 'prepare' ] > > )[] = [];
 		for ( const saved of SAVED_RECORDS ) {
 			records.push( { ...saved, ...( await saved.prepare( rest ) ) } );
 		}
