@@ -1,6 +1,6 @@
 /**
- * Computed styles for tests: jsdom's own, found with less work. Whatever looks for a role, a name or what is visible asks for the style of
- * every element and its ancestors, for which jsdom tries every selector of every sheet and parses every value again.
+ * Computed styles for tests: jsdom's own, found with less work. A search for a role, a name or what is visible asks for the style of every
+ * element and its ancestors. For each, jsdom tries every selector of every sheet and parses every value again.
  *
  * Elements that the same rules match share an answer until the document or a sheet changes, which is when jsdom drops its own.
  * This file is to be loaded before jsdom, which takes these functions when it is loaded.

@@ -108,7 +108,7 @@ final class Preset_Change implements Changes_Places {
 				$text
 			);
 		}
-		// What declares the variable stays: renamed, it would give the other preset its value.
+		// A declaration of the variable stays: renamed, it would give the other preset its value.
 		return (string) preg_replace_callback(
 			"/($name)([a-z0-9](?:[a-z0-9]|-(?!-)){0,149}+)(?!\s*+:)/",
 			fn( array $match ): string => $match[2] === $this->target ? $match[1] . Preset_Kinds::to_target( $this->kind, $this->slug ) : $match[0],
