@@ -11,6 +11,9 @@ const FRAMES = [
 	'.atelier-panes__frame',
 ];
 
+/** Rows or cards of a list. */
+const LIST = '.dataviews-layout__container';
+
 /** A window of a desktop, the narrowest with a sidebar, and a phone. */
 const WIDTHS = [ 1440, 782, 390 ];
 
@@ -24,6 +27,8 @@ interface Screen {
 	heading?: string;
 	/** Text that the area shows when it has loaded. */
 	text?: string;
+	/** Whether the area is a list, which has loaded when it shows a row or a card. */
+	isList?: boolean;
 }
 
 /** Deletes a pattern and a menu, and resets a template, so that there are rows of each kind. */
@@ -63,15 +68,20 @@ const SCREENS: readonly Screen[] = [
 	},
 	{ path: '/fonts', region: 'Fonts' },
 	{ path: '/navigation', heading: 'Navigation' },
-	{ path: '/page', region: 'Pages' },
-	{ path: '/page', query: { layout: 'table' }, region: 'Pages' },
+	{ path: '/page', region: 'Pages', isList: true },
+	{
+		path: '/page',
+		query: { layout: 'table' },
+		region: 'Pages',
+		isList: true,
+	},
 	{
 		path: '/post',
 		query: { layout: 'grid', quickEdit: 'true' },
 		region: 'Posts',
 	},
 	{ path: '/pattern', region: 'Patterns' },
-	{ path: '/template', region: 'Templates' },
+	{ path: '/template', region: 'Templates', isList: true },
 	{
 		path: '/deleted',
 		prepare: deleteOfEachKind,
@@ -83,7 +93,7 @@ const SCREENS: readonly Screen[] = [
 
 test.describe( 'axe finds no violation, at any width,', () => {
 	for ( const screen of SCREENS ) {
-		const { path, query = {}, region, heading, text } = screen;
+		const { path, query = {}, region, heading, text, isList } = screen;
 		const address = [ path, ...Object.values( query ) ].join( ' ' );
 		test( `at ${ address }`, async ( {
 			consoleWatch,
@@ -115,6 +125,14 @@ test.describe( 'axe finds no violation, at any width,', () => {
 					page.getByRole( 'status', { name: /^Loading/ } )
 				).toHaveCount( 0 );
 				await expect( page.getByRole( 'main' ) ).toHaveCount( 1 );
+				if ( isList ) {
+					await page
+						.getByRole( 'main' )
+						.locator( LIST )
+						.getByRole( 'button' )
+						.first()
+						.waitFor();
+				}
 				await checkAccessibility( page, {
 					include: 'html',
 					exclude: FRAMES,

@@ -70,6 +70,7 @@ export async function checkAccessibility(
 		isMenuOpen = false,
 	}: { include: string; exclude?: string[]; isMenuOpen?: boolean }
 ): Promise< void > {
+	await waitForRest( page );
 	const violations = await findViolations( page, include, [
 		...exclude,
 		SPEECH,
@@ -92,6 +93,31 @@ export async function checkAccessibility(
 			)
 		);
 	expect( report, 'violations that axe found' ).toEqual( [] );
+}
+
+/** What fades in over a screen: half transparent text has too little contrast for a moment. */
+const FADING = '.components-popover, [role="dialog"], [role="menu"]';
+
+/** Waits until what opens over the screen has come. */
+async function waitForRest( page: Page ): Promise< void > {
+	await page.waitForFunction(
+		( selector ) =>
+			Array.from(
+				document.querySelectorAll< HTMLElement >( selector )
+			).every(
+				( element ) =>
+					// The host's popovers fade by their own style, other parts by an animation.
+					( element.style.opacity || '1' ) === '1' &&
+					element
+						.getAnimations( { subtree: true } )
+						.every(
+							( { playState, effect } ) =>
+								playState !== 'running' ||
+								effect?.getComputedTiming().endTime === Infinity
+						)
+			),
+		FADING
+	);
 }
 
 /**
