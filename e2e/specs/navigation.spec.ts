@@ -96,6 +96,9 @@ test.describe( 'Moving through Design', () => {
 		).toBeVisible();
 		expect( await length() ).toBe( start + 1 );
 		await page.goBack();
+		await expect(
+			design.navigation.getByRole( 'heading', { name: 'Design' } )
+		).toBeVisible();
 
 		await design.startEditing();
 		expect( await length() ).toBe( start + 1 );
