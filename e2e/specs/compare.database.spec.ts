@@ -42,7 +42,7 @@ const backgroundOf = ( page: Page, index: number ) =>
 		.locator( 'body' )
 		.evaluate( ( body ) => getComputedStyle( body ).backgroundColor );
 
-test( 'One value of the oldest of a thousand revisions is restored, and nothing else', async ( {
+test( 'One value of the oldest of a thousand revisions is restored, and nothing else @scale', async ( {
 	design,
 	page,
 	rest,
