@@ -1,7 +1,6 @@
 import { getRememberedLists } from '@/data/store/list-preferences';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { loadResource } from '@/data/reads/load-resource';
-import { rehearseList } from '@/kits/list/table/rehearse-list';
 import { getBaseView } from '@/kits/list/view/get-base-view';
 import { getListName } from '@/kits/list/view/list-name';
 import { resolveView } from '@/kits/list/view/resolve-view';
@@ -37,5 +36,4 @@ export async function preloadPosts( name: string ): Promise< void > {
 	if ( features.customViews ) {
 		void loadSavedViews( name );
 	}
-	await rehearseList( view.type );
 }

@@ -1,16 +1,12 @@
 import { getBootPayload } from '@/data/site/boot-payload';
 import { loadResource } from '@/data/reads/load-resource';
 import { preloadPosts } from '@/features/posts/list/preload-posts';
-import { rehearseList } from '@/kits/list/table/rehearse-list';
 
 jest.mock( '@/data/site/boot-payload', () => ( {
 	getBootPayload: jest.fn(),
 } ) );
 jest.mock( '@/data/reads/load-resource', () => ( {
 	loadResource: jest.fn(),
-} ) );
-jest.mock( '@/kits/list/table/rehearse-list', () => ( {
-	rehearseList: jest.fn(),
 } ) );
 jest.mock( '@/data/store/list-preferences', () => ( {
 	getRememberedLists: () => ( {} ),
@@ -60,10 +56,5 @@ describe( 'preloadPosts', () => {
 		[ 'nothing of an unknown type', true, null, [ 'post-type' ] ],
 	] )( 'asks for %s', async ( _, hasViews, type, expected ) => {
 		expect( await preload( hasViews, type ) ).toEqual( expected );
-	} );
-
-	it( 'rehearses the layout that the list begins with', async () => {
-		await preload( false );
-		expect( rehearseList ).toHaveBeenLastCalledWith( 'list' );
 	} );
 } );
