@@ -95,7 +95,7 @@ export async function checkAccessibility(
 	expect( report, 'violations that axe found' ).toEqual( [] );
 }
 
-/** What fades in over a screen: half transparent text has too little contrast for a moment. */
+/** Parts that fade in over a screen: half transparent text has too little contrast for a moment. */
 const FADING = '.components-popover, [role="dialog"], [role="menu"]';
 
 /** Waits until what opens over the screen has come. */
