@@ -17,7 +17,11 @@ import {
 } from './support/preset-places';
 import type { Fields, RestServer } from './support/rest-server';
 import { press, registry, type Stage } from './support/stage';
-import { openStylesPanel, prepareStylesPanel } from './support/styles-panel';
+import {
+	aPaletteSettings,
+	openStylesPanel,
+	prepareStylesPanel,
+} from './support/styles-panel';
 
 beforeAll( prepareStylesPanel );
 
@@ -42,20 +46,7 @@ async function showStyles(
 	return openStylesPanel( {
 		id: ++id,
 		section,
-		fields: {
-			settings: {
-				color: {
-					text: true,
-					background: true,
-					caption: true,
-					palette: { custom: palette },
-					// The panels of a block read it.
-					duotone: { custom: [] },
-				},
-				typography: { fontSize: true, customFontSize: true },
-			},
-			styles,
-		},
+		fields: { settings: aPaletteSettings( palette ), styles },
 		serve,
 	} );
 }

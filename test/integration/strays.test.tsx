@@ -12,7 +12,11 @@ import {
 } from './support/preset-places';
 import { FAULTS, type Fields, type RestServer } from './support/rest-server';
 import { registry, type Stage } from './support/stage';
-import { openStylesPanel, prepareStylesPanel } from './support/styles-panel';
+import {
+	aPaletteSettings,
+	openStylesPanel,
+	prepareStylesPanel,
+} from './support/styles-panel';
 
 beforeAll( prepareStylesPanel );
 
@@ -29,18 +33,7 @@ async function showStyles(
 	return openStylesPanel( {
 		id: ++id,
 		section,
-		fields: {
-			settings: {
-				color: {
-					text: true,
-					background: true,
-					caption: true,
-					palette: { custom: palette },
-				},
-				typography: { fontSize: true, customFontSize: true },
-			},
-			styles,
-		},
+		fields: { settings: aPaletteSettings( palette ), styles },
 		serve,
 	} );
 }

@@ -75,3 +75,22 @@ function Panel( {
 		/>
 	);
 }
+
+/**
+ * Returns the settings of a site whose palette and font sizes a person edits.
+ *
+ * @param palette Colors of the person's own.
+ */
+export function aPaletteSettings( palette: readonly Fields[] ): Fields {
+	return {
+		color: {
+			text: true,
+			background: true,
+			caption: true,
+			palette: { custom: palette },
+			// The panels of a block read it.
+			duotone: { custom: [] },
+		},
+		typography: { fontSize: true, customFontSize: true },
+	};
+}
