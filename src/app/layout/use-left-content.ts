@@ -5,7 +5,7 @@ import { isContentPending } from '@/schedule/content-first';
 import { whenIdle } from '@/schedule/when-idle';
 import { whenPainted } from '@/schedule/when-painted';
 
-/** A busy browser keeps what was left no longer than this. */
+/** Longest time for which left content stays mounted, in milliseconds. */
 const LONGEST_STAY_MS = 500;
 
 /** Parts that stand over a screen and are gone with its content. */

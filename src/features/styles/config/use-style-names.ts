@@ -17,7 +17,7 @@ export function useStyleNames(): StyleNames {
 	return useMemo(
 		() => ( {
 			getBlockTitle,
-			// Whenever a block is registered all names are made anew.
+			// The names are computed again whenever a block is registered.
 			getStyleTitle: ( blockName, slug ) =>
 				(
 					registry

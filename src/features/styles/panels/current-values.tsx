@@ -29,7 +29,7 @@ const LAYOUT_WIDTHS: readonly ( string | undefined )[] = [
 	'wideSize',
 ];
 
-/** Lists the current values at a node, where each comes from, and resets each of the person's own alone. Open in a viewport, where most are inherited. */
+/** Lists the current values at a node, where each comes from, and resets each of the person's own alone. The list is open in a viewport, where most are inherited. */
 export function CurrentValues( { node, groups, layout }: CurrentValuesProps ) {
 	const { sources } = node;
 	const layoutSources = layout?.sources;

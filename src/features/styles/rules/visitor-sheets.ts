@@ -12,7 +12,7 @@ export type VisitorSheet = {
 const OF_FRAMES =
 	/^(?:wp-block-|wp-emoji-styles|wp-img-auto-sizes|global-styles|core-block-supports|block-style-variation-styles|classic-theme-styles|admin-bar|dashicons|atelier-)/;
 
-/** Elements in which a page has style sheets. In a text without scripts, and within a drawing, they are about something else. */
+/** Elements in which a page has style sheets. Those inside of `noscript` and `svg` do not style the page. */
 const SHEETS = 'link[rel~="stylesheet"][href], style';
 const ELSEWHERE = 'noscript, svg';
 
@@ -68,7 +68,7 @@ function isOfWordPress( href: string, url: string ): boolean {
 			new URL( href, url ).pathname
 		);
 	} catch {
-		// No address at all.
+		// The address cannot be parsed.
 		return true;
 	}
 }

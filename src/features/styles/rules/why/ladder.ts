@@ -226,7 +226,7 @@ function listLayoutRungs< Element extends InspectedElement >(
 /** A place that sets a property, whatever the element. */
 interface SettingPlace {
 	node: StyleNode;
-	/** Its place among all. */
+	/** Its index in the list of all places. */
 	order: number;
 	current: PropertyValue;
 	/** All selectors by which it is printed. */
@@ -247,12 +247,12 @@ function listSetting< Element extends InspectedElement >(
 	{ nodes, configs: { merged } }: LadderInput< Element >,
 	property: CssProperty
 ): readonly SettingPlace[] {
-	const ofConfig = settingPlaces.get( merged ) ?? new WeakMap();
-	settingPlaces.set( merged, ofConfig );
-	const ofNodes = ofConfig.get( nodes ) ?? new WeakMap();
-	ofConfig.set( nodes, ofNodes );
+	const byNodes = settingPlaces.get( merged ) ?? new WeakMap();
+	settingPlaces.set( merged, byNodes );
+	const byProperty = byNodes.get( nodes ) ?? new WeakMap();
+	byNodes.set( nodes, byProperty );
 	const places: readonly SettingPlace[] =
-		ofNodes.get( property ) ??
+		byProperty.get( property ) ??
 		nodes.flatMap( ( node, order ) => {
 			const current = readProperty(
 				getAtPath( merged.styles, node.path ),
@@ -272,7 +272,7 @@ function listSetting< Element extends InspectedElement >(
 				  ]
 				: [];
 		} );
-	ofNodes.set( property, places );
+	byProperty.set( property, places );
 	return places;
 }
 

@@ -11,7 +11,7 @@ import { toStyleValue } from './to-style-value';
 export type StylesEdit = ( styles: ConfigNode ) => ConfigNode;
 
 /**
- * Returns the edit that takes the person's value of a step away; undefined where the person has none there. {@link getRungPart} tells what
+ * Returns the edit that removes the person's value of a step; undefined where the person has none there. {@link getRungPart} tells what
  * it is an edit of.
  *
  * @param rung       The step.
