@@ -7,10 +7,10 @@
 
 namespace Atelier\Drafts;
 
+use Atelier\Writes\Internal_Request;
 use Atelier\Writes\Unreadable_Database;
 use Atelier\Writes\Write_Lock;
 use WP_Error;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -104,18 +104,6 @@ final class Draft_Filling {
 		}
 		$response = rest_do_request( Record_Request::to_write( $record, $value + $record->value ) );
 
-		return $response->is_error() ? self::to_error( $response ) : null;
-	}
-
-	/**
-	 * The error of an answer, with its status.
-	 *
-	 * @param WP_REST_Response $response The answer.
-	 */
-	private static function to_error( WP_REST_Response $response ): WP_Error {
-		$error = $response->as_error();
-		$data  = $error->get_error_data();
-
-		return new WP_Error( $error->get_error_code(), $error->get_error_message(), ( is_array( $data ) ? $data : array() ) + array( 'status' => $response->get_status() ) );
+		return $response->is_error() ? Internal_Request::to_error( $response ) : null;
 	}
 }

@@ -12,6 +12,7 @@ use Atelier\Overlay\Design_Overlay;
 use Atelier\Templates\Template_Posts;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Design_Request;
+use Atelier\Writes\Internal_Request;
 use Atelier\Writes\Record_Address;
 use Atelier\Writes\Serves_Active_Templates;
 use Atelier\Writes\Unwritable_Database;
@@ -206,7 +207,7 @@ final class Draft_Guard {
 			return $problem;
 		}
 
-		return $this->read( $request );
+		return Internal_Request::read( $request->get_route() );
 	}
 
 	/**
@@ -217,11 +218,11 @@ final class Draft_Guard {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	private function remove( WP_Post $post, WP_REST_Request $request ) {
-		$previous = $this->read( $request );
+		$previous = Internal_Request::read( $request->get_route() );
 		$answer   = $this->removals->remove( $post, $previous->is_error() ? null : $previous->get_data() );
 
 		// A reset by an update is answered with what shows then.
-		return is_wp_error( $answer ) || 'DELETE' === $request->get_method() ? $answer : $this->read( $request );
+		return is_wp_error( $answer ) || 'DELETE' === $request->get_method() ? $answer : Internal_Request::read( $request->get_route() );
 	}
 
 	/**
@@ -361,13 +362,7 @@ final class Draft_Guard {
 	 * @param string $key    Name of the attempt.
 	 */
 	private function send_creation( string $route, array $params, string $key ): WP_REST_Response {
-		$request = new WP_REST_Request( 'POST', $route );
-		$request->set_header( Design_Request::CLIENT_HEADER, '1' );
-		if ( '' !== $key ) {
-			$request->set_header( Design_Request::KEY_HEADER, $key );
-		}
-		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( $params ) );
+		$request = Internal_Request::make( 'POST', $route, $params, '', $key );
 
 		return Design_Overlay::run_with_writes( fn() => $this->send( $request ) );
 	}
@@ -445,7 +440,7 @@ final class Draft_Guard {
 	 * @param array           $details Token of what is there, and who saved it.
 	 */
 	private function conflict( WP_REST_Request $request, array $details ): WP_Error {
-		$response = $this->read( $request );
+		$response = Internal_Request::read( $request->get_route() );
 
 		return new WP_Error(
 			'atelier_changed_meanwhile',
@@ -455,18 +450,6 @@ final class Draft_Guard {
 				'record' => $response->is_error() ? null : (array) rest_get_server()->response_to_data( $response, false ),
 			) + $details
 		);
-	}
-
-	/**
-	 * Reads the record of a request as the person may edit it.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 */
-	private function read( WP_REST_Request $request ): WP_REST_Response {
-		$read = new WP_REST_Request( 'GET', $request->get_route() );
-		$read->set_query_params( array( 'context' => 'edit' ) );
-
-		return rest_do_request( $read );
 	}
 
 	/**

@@ -8,7 +8,7 @@
 namespace Atelier\Drafts;
 
 use Atelier\History\Design_Settings;
-use Atelier\Writes\Design_Request;
+use Atelier\Writes\Internal_Request;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,13 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * Makes the request that a person's own save of a record sends: rights, checks and revisions are those of every save.
  */
 final class Record_Request {
-	/** Routes of kinds whose records are named by their number. */
-	private const ROUTES = array(
-		Live_Record::STYLES => '/wp/v2/global-styles/',
-		'wp_block'          => '/wp/v2/blocks/',
-		'wp_navigation'     => '/wp/v2/navigation/',
-	);
-
 	/**
 	 * The request that gives a record a value.
 	 *
@@ -43,11 +36,11 @@ final class Record_Request {
 					'styles'   => (object) ( $value['styles'] ?? array() ),
 				),
 			),
-			isset( self::ROUTES[ $record->kind ] ) => array( 'POST', self::route( $record ), self::leave_out( $value ) + Pattern_Fields::to_params( $record->value, $value ) + Post_Fields::to_params( $record->value, $value ) ),
+			in_array( $record->kind, array( 'wp_block', 'wp_navigation' ), true ) => array( 'POST', self::route( $record ), self::leave_out( $value ) + Pattern_Fields::to_params( $record->value, $value ) + Post_Fields::to_params( $record->value, $value ) ),
 			default => array( 'POST', self::route( $record ), array( 'description' => $value['excerpt'] ) + self::leave_out( $value ) + Post_Fields::to_params( $record->value, $value ) ),
 		};
 
-		return self::make( $method, $route, $body );
+		return Internal_Request::make( $method, $route, $body );
 	}
 
 	/**
@@ -65,7 +58,7 @@ final class Record_Request {
 	 * @param Live_Record $record The record.
 	 */
 	public static function to_remove( Live_Record $record ): WP_REST_Request {
-		return self::make( 'DELETE', self::route( $record ), array( 'force' => true ) );
+		return Internal_Request::make( 'DELETE', self::route( $record ), array( 'force' => true ) );
 	}
 
 	/**
@@ -74,7 +67,7 @@ final class Record_Request {
 	 * @param Live_Record $record The record.
 	 */
 	public static function to_restore( Live_Record $record ): WP_REST_Request {
-		return self::make( 'POST', "/atelier/v1/deletions/$record->id/restore", array() );
+		return Internal_Request::make( 'POST', "/atelier/v1/deletions/$record->id/restore", array() );
 	}
 
 	/**
@@ -83,31 +76,6 @@ final class Record_Request {
 	 * @param Live_Record $record The record.
 	 */
 	private static function route( Live_Record $record ): string {
-		if ( isset( self::ROUTES[ $record->kind ] ) ) {
-			return self::ROUTES[ $record->kind ] . $record->id;
-		}
-		$name = $record->rest_id();
-
-		return match ( true ) {
-			'wp_template_part' === $record->kind => "/wp/v2/template-parts/$name",
-			ctype_digit( $name )                 => "/wp/v2/wp_template/$name",
-			default                              => "/wp/v2/templates/$name",
-		};
-	}
-
-	/**
-	 * Makes a request of Design within this one.
-	 *
-	 * @param string $method Its method.
-	 * @param string $route  Its route.
-	 * @param array  $body   Its parameters.
-	 */
-	private static function make( string $method, string $route, array $body ): WP_REST_Request {
-		$request = new WP_REST_Request( $method, $route );
-		$request->set_header( Design_Request::CLIENT_HEADER, '1' );
-		$request->set_header( 'Content-Type', 'application/json' );
-		$request->set_body( (string) wp_json_encode( $body, JSON_PRESERVE_ZERO_FRACTION ) );
-
-		return $request;
+		return Internal_Request::get_route( $record->kind, $record->id, $record->rest_id() );
 	}
 }

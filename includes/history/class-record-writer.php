@@ -7,14 +7,11 @@
 
 namespace Atelier\History;
 
-use Atelier\Templates\Template_Posts;
 use Atelier\Writes\Content_Tokens;
-use Atelier\Writes\Design_Request;
+use Atelier\Writes\Internal_Request;
 use Atelier\Writes\Loss_Report;
 use Atelier\Writes\Stored_Markup;
 use WP_Error;
-use WP_REST_Request;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,13 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * Writes one record by the route that a person's own save takes: rights, locks, tokens, checks and revisions are those of every save.
  */
 final class Record_Writer {
-	/** Routes of kinds whose records are named by their number. */
-	private const ROUTES = array(
-		'wp_global_styles' => '/wp/v2/global-styles/',
-		'wp_block'         => '/wp/v2/blocks/',
-		'wp_navigation'    => '/wp/v2/navigation/',
-	);
-
 	/** Errors that say that the record is not there. */
 	private const GONE = 404;
 
@@ -215,32 +205,9 @@ final class Record_Writer {
 	 * @return array|WP_Error The answer.
 	 */
 	private function send( string $method, string $route, array $body, string $token ) {
-		$request = new WP_REST_Request( $method, $route );
-		$request->set_header( Design_Request::CLIENT_HEADER, '1' );
-		if ( '' !== $token ) {
-			$request->set_header( Design_Request::TOKEN_HEADER, $token );
-		}
-		if ( 'DELETE' === $method ) {
-			$request->set_query_params( $body );
-		} else {
-			$request->set_header( 'Content-Type', 'application/json' );
-			$request->set_body( (string) wp_json_encode( $body ) );
-		}
-		$response = rest_do_request( $request );
+		$response = rest_do_request( Internal_Request::make( $method, $route, $body, $token ) );
 
-		return $response->is_error() ? self::to_error( $response ) : (array) $response->get_data();
-	}
-
-	/**
-	 * The error of an answer, with its status.
-	 *
-	 * @param WP_REST_Response $response The answer.
-	 */
-	private static function to_error( WP_REST_Response $response ): WP_Error {
-		$error = $response->as_error();
-		$data  = $error->get_error_data();
-
-		return new WP_Error( $error->get_error_code(), $error->get_error_message(), array( 'status' => $response->get_status() ) + ( is_array( $data ) ? $data : array() ) );
+		return $response->is_error() ? Internal_Request::to_error( $response ) : (array) $response->get_data();
 	}
 
 	/**
@@ -249,16 +216,6 @@ final class Record_Writer {
 	 * @param array $record The record.
 	 */
 	private static function get_route( array $record ): string {
-		$kind = $record['kind'];
-		if ( isset( self::ROUTES[ $kind ] ) ) {
-			return self::ROUTES[ $kind ] . $record['id'];
-		}
-		$name = Design_Records::get_rest_id( $record );
-
-		return match ( true ) {
-			Template_Posts::POST_TYPE !== $kind => "/wp/v2/template-parts/$name",
-			ctype_digit( $name )                => "/wp/v2/$kind/$name",
-			default                             => "/wp/v2/templates/$name",
-		};
+		return Internal_Request::get_route( $record['kind'], (int) $record['id'], Design_Records::get_rest_id( $record ) );
 	}
 }

@@ -10,11 +10,10 @@ namespace Atelier\Transfer;
 use Atelier\Bring\Style_Parts;
 use Atelier\Bring\Theme_Presets;
 use Atelier\History\Change_Plan;
-use Atelier\Writes\Design_Request;
+use Atelier\Writes\Internal_Request;
 use Atelier\Writes\Loss_Report;
 use Atelier\Writes\Stored_Markup;
 use WP_Error;
-use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -404,17 +403,7 @@ final class Design_Writer {
 	 * @return array|WP_Error The answer.
 	 */
 	private function send( string $method, string $route, array $body, string $token ) {
-		$request = new WP_REST_Request( $method, $route );
-		$request->set_header( Design_Request::CLIENT_HEADER, '1' );
-		if ( '' !== $token ) {
-			$request->set_header( Design_Request::TOKEN_HEADER, $token );
-		}
-		if ( 'DELETE' === $method ) {
-			$request->set_query_params( $body );
-		} else {
-			$request->set_header( 'Content-Type', 'application/json' );
-			$request->set_body( (string) wp_json_encode( $body ) );
-		}
+		$request = Internal_Request::make( $method, $route, $body, $token );
 		$made = array();
 		$note = function ( $status, $before, $post ) use ( &$made ): void {
 			if ( 'new' === $before && 'revision' !== $post->post_type ) {
@@ -435,9 +424,7 @@ final class Design_Writer {
 		foreach ( $made as $id ) {
 			wp_delete_post( $id, true );
 		}
-		$error = $response->as_error();
-		$data  = $error->get_error_data();
 
-		return new WP_Error( $error->get_error_code(), $error->get_error_message(), array( 'status' => $response->get_status() ) + ( is_array( $data ) ? $data : array() ) );
+		return Internal_Request::to_error( $response );
 	}
 }

@@ -323,9 +323,7 @@ final class Write_Guard {
 	 * @return array|null Null where it cannot be read.
 	 */
 	private function read( string $route ): ?array {
-		$request = new WP_REST_Request( 'GET', $route );
-		$request->set_query_params( array( 'context' => 'edit' ) );
-		$response = rest_do_request( $request );
+		$response = Internal_Request::read( $route );
 
 		return $response->is_error() ? null : (array) rest_get_server()->response_to_data( $response, false );
 	}
