@@ -145,7 +145,7 @@ final class Bring_Preview {
 		$config = Style_Parts::merge_into( $config, $chosen );
 		foreach ( $design['records'] as $record ) {
 			if ( 'presets' === $record['kind'] ) {
-				$config['settings'] = Theme_Presets::add( $config['settings'], ( new Font_Addresses( $record['addresses'] ) )->put_in( $record['fields']['presets'] ) );
+				$config['settings'] = Theme_Presets::add( $config['settings'], ( new Font_Addresses( $record['addresses'] ) )->insert_addresses( $record['fields']['presets'] ) );
 			}
 		}
 

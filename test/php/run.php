@@ -15,6 +15,7 @@ use Throwable;
 error_reporting( E_ALL );
 ini_set( 'display_errors', 'stderr' );
 define( 'ABSPATH', rtrim( $argv[1], '/' ) . '/' );
+require_once __DIR__ . '/read-calls.php';
 require_once __DIR__ . '/read-classes.php';
 require_once __DIR__ . '/read-functions.php';
 require_once __DIR__ . '/expect.php';
