@@ -7,6 +7,7 @@
 
 namespace Atelier\Drafts;
 
+use Atelier\Features;
 use Atelier\History\Design_Settings;
 use Atelier\Overlay\Design_Overlay;
 use Atelier\Templates\Template_Posts;
@@ -293,7 +294,7 @@ final class Draft_Guard {
 	 * @return WP_Error|null Why one could not be made.
 	 */
 	private function make_versions( array &$changes ): ?WP_Error {
-		foreach ( Design_Settings::has_active() ? $changes : array() as $key => $value ) {
+		foreach ( Features::has_template_versions() ? $changes : array() as $key => $value ) {
 			list( $kind, $name ) = explode( '/', $key, 2 );
 			if ( Template_Posts::POST_TYPE !== $kind || ctype_digit( $name ) ) {
 				continue;

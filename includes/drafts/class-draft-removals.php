@@ -7,6 +7,7 @@
 
 namespace Atelier\Drafts;
 
+use Atelier\Features;
 use Atelier\History\Design_Settings;
 use Atelier\Templates\Active_Templates;
 use Atelier\Templates\Template_Posts;
@@ -191,7 +192,7 @@ final class Draft_Removals {
 	 * @return string[]
 	 */
 	private static function find_served( WP_Post $post ): array {
-		return Template_Posts::POST_TYPE === $post->post_type && Design_Settings::has_active()
+		return Template_Posts::POST_TYPE === $post->post_type && Features::has_template_versions()
 			? array_map( 'strval', array_keys( ( new Active_Templates( new Write_Lock() ) )->get(), $post->ID, true ) )
 			: array();
 	}

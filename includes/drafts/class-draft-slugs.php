@@ -7,6 +7,7 @@
 
 namespace Atelier\Drafts;
 
+use Atelier\Features;
 use Atelier\History\Design_Settings;
 use Atelier\Templates\Active_Templates;
 use Atelier\Templates\Template_Posts;
@@ -37,7 +38,7 @@ final class Draft_Slugs {
 			if ( ! Active_Templates::is_slug( $slug ) ) {
 				return new WP_Error( 'atelier_invalid_template_slug', __( 'This cannot be the slug of a template.', 'atelier' ), array( 'status' => 400 ) );
 			}
-			$more += Design_Settings::has_active() ? self::move_entry( $post->ID, $post->post_name, $slug ) : array();
+			$more += Features::has_template_versions() ? self::move_entry( $post->ID, $post->post_name, $slug ) : array();
 		}
 
 		return $changes + $more;

@@ -8,6 +8,7 @@
 namespace Atelier\History;
 
 use Atelier\Deletions\Deleted_Posts;
+use Atelier\Features;
 use Atelier\Page\Rights;
 use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Template_Posts;
@@ -68,7 +69,7 @@ final class Design_Records {
 	 * @param array{kind: string, id: int, slug: string} $record The record.
 	 */
 	public static function get_rest_id( array $record ): string {
-		$is_named = 'wp_template_part' === $record['kind'] || ( Template_Posts::POST_TYPE === $record['kind'] && ! Design_Settings::has_active() );
+		$is_named = 'wp_template_part' === $record['kind'] || ( Template_Posts::POST_TYPE === $record['kind'] && ! Features::has_template_versions() );
 
 		return $is_named ? get_stylesheet() . "//{$record['slug']}" : (string) $record['id'];
 	}

@@ -7,6 +7,7 @@
 
 namespace Atelier\History;
 
+use Atelier\Features;
 use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Active_Templates;
 use Atelier\Writes\Content_Tokens;
@@ -52,7 +53,7 @@ final class Design_Settings {
 		foreach ( self::OPTIONS as $name => $option ) {
 			$values[ self::IDENTITY . "/$name" ] = self::clean( $name, get_option( $option, '' ) );
 		}
-		foreach ( self::has_active() ? ( new Active_Templates( new Write_Lock() ) )->get() : array() as $slug => $entry ) {
+		foreach ( Features::has_template_versions() ? ( new Active_Templates( new Write_Lock() ) )->get() : array() as $slug => $entry ) {
 			$values[ self::ACTIVE . "/$slug" ] = $entry;
 		}
 
@@ -84,7 +85,7 @@ final class Design_Settings {
 			return current_user_can( 'edit_theme_options' );
 		}
 
-		return str_starts_with( $key, self::IDENTITY . '/' ) ? current_user_can( 'manage_options' ) : self::has_active() && current_user_can( Active_Templates::CAPABILITY );
+		return str_starts_with( $key, self::IDENTITY . '/' ) ? current_user_can( 'manage_options' ) : Features::has_template_versions() && current_user_can( Active_Templates::CAPABILITY );
 	}
 
 	/**
@@ -173,13 +174,5 @@ final class Design_Settings {
 	 */
 	public static function clean( string $name, $value ) {
 		return in_array( $name, self::PICTURES, true ) ? ( is_numeric( $value ) ? (int) $value : 0 ) : ( is_scalar( $value ) ? (string) $value : '' );
-	}
-
-	/**
-	 * Whether several versions of a template can be there.
-	 */
-	public static function has_active(): bool {
-		/** This filter is documented in includes/page/class-boot-payload.php */
-		return (bool) apply_filters( 'atelier_feature', true, 'templateActivation' );
 	}
 }

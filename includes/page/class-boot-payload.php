@@ -9,6 +9,7 @@ namespace Atelier\Page;
 
 use Atelier\Bring\Left_Work;
 use Atelier\Drafts\Current_Draft;
+use Atelier\Features;
 use Atelier\Lists\Listed_Types;
 use Atelier\Lists\View_Config;
 use Atelier\Patterns\Pattern_List;
@@ -85,7 +86,7 @@ final class Boot_Payload {
 			// Elsewhere it comes with the editor's payload: it takes a quarter of the time of the document.
 			'stylesOutline'   => Styles_Outline::PATH === $this->address->requested_path() ? $this->styles->groups() : array(),
 			'canvas'          => $this->front_page->record(),
-			'features'        => $this->features(),
+			'features'        => Features::all(),
 			'labels'          => $this->labels(),
 			'listedTypes'     => ( new Listed_Types() )->all(),
 			'viewConfigs'     => (object) View_Config::all(),
@@ -142,25 +143,5 @@ final class Boot_Payload {
 		$label    = $template->labels->add_new_item ?? '';
 
 		return array( 'addTemplate' => is_string( $label ) ? wp_strip_all_tags( $label ) : '' );
-	}
-
-	/**
-	 * Features that the specification puts behind a flag; all on unless a filter turns them off (design, section 10).
-	 *
-	 * @return array<string, bool>
-	 */
-	private function features(): array {
-		$features = array();
-		foreach ( array( 'customViews', 'pageDetails', 'templateActivation' ) as $name ) {
-			/**
-			 * Filters whether a feature is on.
-			 *
-			 * @param bool   $on   Whether it is on.
-			 * @param string $name Its name: `customViews`, `pageDetails` or `templateActivation`.
-			 */
-			$features[ $name ] = (bool) apply_filters( 'atelier_feature', true, $name );
-		}
-
-		return $features;
 	}
 }

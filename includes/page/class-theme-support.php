@@ -52,13 +52,6 @@ final class Theme_Support {
 	}
 
 	/**
-	 * Whether the theme has styles that can be edited: theme.json makes them, in a classic theme, too.
-	 */
-	public function has_editable_styles(): bool {
-		return $this->is_block_theme() || $this->has_layout_support();
-	}
-
-	/**
 	 * Screens of the dashboard where a classic theme is designed, for people who may use them; none for a block theme.
 	 *
 	 * @return list<array{label: string, href: string}>

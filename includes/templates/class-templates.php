@@ -7,6 +7,7 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Features;
 use Atelier\Network_Sites;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Last_Change;
@@ -42,8 +43,7 @@ final class Templates {
 	 */
 	public function start(): void {
 		$active = new Active_Templates( $this->lock );
-		/** This filter is documented in includes/page/class-boot-payload.php */
-		if ( ! apply_filters( 'atelier_feature', true, 'templateActivation' ) ) {
+		if ( ! Features::has_template_versions() ) {
 			$active->hand_over_to_wordpress();
 			$this->start_readers( null );
 			return;
@@ -104,8 +104,7 @@ final class Templates {
 	 * Has the setting speak of the theme as soon as the plugin is activated, before the first visitor comes.
 	 */
 	public function follow_theme(): void {
-		/** This filter is documented in includes/page/class-boot-payload.php */
-		if ( apply_filters( 'atelier_feature', true, 'templateActivation' ) ) {
+		if ( Features::has_template_versions() ) {
 			( new Active_Templates( $this->lock ) )->follow_theme();
 		}
 	}

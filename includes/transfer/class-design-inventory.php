@@ -7,6 +7,7 @@
 
 namespace Atelier\Transfer;
 
+use Atelier\Features;
 use Atelier\Styles\Looks;
 use Atelier\Templates\Active_Templates;
 use Atelier\Templates\Template_Posts;
@@ -256,8 +257,7 @@ final class Design_Inventory {
 	 * @return list<array>
 	 */
 	private function read_active( array $keys ): array {
-		/** This filter is documented in includes/page/class-boot-payload.php */
-		$entries = apply_filters( 'atelier_feature', true, 'templateActivation' ) ? ( new Active_Templates( new Write_Lock() ) )->get( $this->theme ) : array();
+		$entries = Features::has_template_versions() ? ( new Active_Templates( new Write_Lock() ) )->get( $this->theme ) : array();
 		$records = array();
 		foreach ( $entries as $slug => $entry ) {
 			if ( false === $entry || isset( $keys[ $entry ] ) ) {
