@@ -129,8 +129,7 @@ final class Usage_Group_Writer {
 				true
 			);
 		} catch ( Throwable $error ) {
-			/* translators: %s: a message of PHP or of a plugin. */
-			return new WP_Error( 'atelier_place_unreadable', sprintf( __( 'This place could not be changed: %s', 'atelier' ), $error->getMessage() ) );
+			return Usage_Place_Writer::to_error( $error );
 		}
 		return is_wp_error( $result ) ? $result : null;
 	}

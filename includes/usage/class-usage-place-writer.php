@@ -246,4 +246,14 @@ final class Usage_Place_Writer {
 
 		return $response->is_error() ? $response->as_error() : $this->describe_change( (int) $response->get_data()['wp_id'], 0 );
 	}
+
+	/**
+	 * Turns what was thrown while a place was changed into the error of this place alone: markup that cannot be read, or a plugin that follows changes.
+	 *
+	 * @param \Throwable $error What was thrown.
+	 */
+	public static function to_error( \Throwable $error ): WP_Error {
+		/* translators: %s: a message of PHP or of a plugin. */
+		return new WP_Error( 'atelier_place_unreadable', sprintf( __( 'This place could not be changed: %s', 'atelier' ), $error->getMessage() ) );
+	}
 }

@@ -133,8 +133,7 @@ final class Usage_Replacement {
 		try {
 			return $writer->write( $place, $this->rewriter );
 		} catch ( \Throwable $error ) {
-			/* translators: %s: a message of PHP or of a plugin. */
-			return new WP_Error( 'atelier_place_unreadable', sprintf( __( 'This place could not be changed: %s', 'atelier' ), $error->getMessage() ) );
+			return Usage_Place_Writer::to_error( $error );
 		}
 	}
 

@@ -260,11 +260,7 @@ final class Preset_Work {
 	 * @param Throwable $error What was thrown.
 	 */
 	private static function explain_error( Throwable $error ): WP_Error {
-		if ( $error instanceof UnexpectedValueException ) {
-			return new WP_Error( 'atelier_place_changed', $error->getMessage() );
-		}
-		/* translators: %s: a message of PHP or of a plugin. */
-		return new WP_Error( 'atelier_place_unreadable', sprintf( __( 'This place could not be changed: %s', 'atelier' ), $error->getMessage() ) );
+		return $error instanceof UnexpectedValueException ? new WP_Error( 'atelier_place_changed', $error->getMessage() ) : Usage_Place_Writer::to_error( $error );
 	}
 
 	/**
