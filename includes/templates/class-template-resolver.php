@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * on the front end, those of plugins included.
  */
 final class Template_Resolver {
-	/** The conditions of WordPress's template loader, in its order. */
-	private const LOADERS = array(
+	/** The conditions of WordPress's template loader, in its order, each with the function that finds its template. */
+	public const LOADERS = array(
 		'is_embed'             => 'get_embed_template',
 		'is_404'               => 'get_404_template',
 		'is_search'            => 'get_search_template',

@@ -8,6 +8,7 @@
 namespace Atelier\Walk;
 
 use Atelier\Page\Admin_Page;
+use Atelier\Templates\Template_Resolver;
 use Atelier\Usage\Usage_Places;
 use WP_Post;
 use WP_Post_Type;
@@ -20,9 +21,6 @@ defined( 'ABSPATH' ) || exit;
  * Notes while a page is rendered which record, template, parts and menus it shows, and whether the person may edit them.
  */
 final class Seen_Records {
-	/** The conditions of WordPress's template loader, in its order, as {@see \Atelier\Templates\Template_Resolver} names them. */
-	private const CONDITIONS = array( 'embed', '404', 'search', 'front_page', 'home', 'privacy_policy', 'post_type_archive', 'tax', 'attachment', 'single', 'page', 'singular', 'category', 'tag', 'author', 'date', 'archive' );
-
 	/**
 	 * Ids of the parts, as keys.
 	 *
@@ -112,9 +110,9 @@ final class Seen_Records {
 	 * @param \WP_Query $query The query of the page.
 	 */
 	private static function find_kind( \WP_Query $query ): string {
-		foreach ( self::CONDITIONS as $condition ) {
-			if ( $query->{"is_$condition"}() ) {
-				return $condition;
+		foreach ( array_keys( Template_Resolver::LOADERS ) as $condition ) {
+			if ( $query->$condition() ) {
+				return substr( $condition, strlen( 'is_' ) );
 			}
 		}
 
