@@ -26,12 +26,6 @@ final class Bring_Preview {
 	/** Key of what shows the styles. */
 	public const SAMPLE = 'style/sample';
 
-	/** Types of posts by kind. */
-	private const TYPES = array(
-		'template' => 'wp_template',
-		'part'     => 'wp_template_part',
-	);
-
 	/**
 	 * Builds the service.
 	 *
@@ -64,7 +58,7 @@ final class Bring_Preview {
 	public function render_here( array $design, array $keys, array $with ): array {
 		$localizer = new Design_Localizer( new Design_Inventory(), $design['theme'] );
 		$shown     = array_intersect_key( $design['records'], array_flip( array( ...$keys, ...$with ) ) );
-		$shown     = array_filter( $shown, static fn( array $record ): bool => isset( self::TYPES[ $record['kind'] ] ) );
+		$shown     = array_filter( $shown, static fn( array $record ): bool => isset( Theme_Design::POST_TYPES[ $record['kind'] ] ) );
 		foreach ( array_keys( $shown ) as $key ) {
 			// Something that is not there would be left out.
 			$localizer->targets()->add( (string) $key, 1 );
@@ -105,7 +99,7 @@ final class Bring_Preview {
 	 * @param bool       $is_stored Whether it is shown as it is stored.
 	 */
 	private function render( string $key, ?array $record, bool $is_stored ): array {
-		$type    = self::SAMPLE === $key ? 'wp_template_part' : self::TYPES[ $record['kind'] ?? '' ] ?? null;
+		$type    = self::SAMPLE === $key ? 'wp_template_part' : Theme_Design::POST_TYPES[ $record['kind'] ?? '' ] ?? null;
 		$id      = self::SAMPLE === $key ? get_stylesheet() . '//atelier-sample' : ( $is_stored && ! empty( $record['id'] ) ? (string) $record['id'] : get_stylesheet() . '//' . ( $record['fields']['slug'] ?? '' ) );
 		$preview = $type ? $this->renderer->render( $type, $id ) : new WP_Error( 'atelier_preview_not_found', __( 'It no longer exists.', 'atelier' ) );
 
@@ -120,7 +114,7 @@ final class Bring_Preview {
 	private static function make_record( string $key ): ?array {
 		list( $kind, $slug ) = explode( '/', $key, 2 ) + array( '', '' );
 
-		return isset( self::TYPES[ $kind ] ) ? array(
+		return isset( Theme_Design::POST_TYPES[ $kind ] ) ? array(
 			'kind'   => $kind,
 			'fields' => array( 'slug' => $slug ),
 		) : null;
@@ -178,6 +172,6 @@ final class Bring_Preview {
 	 * @param array $record Its record.
 	 */
 	private static function name( array $record ): string {
-		return self::TYPES[ $record['kind'] ] . '/' . get_stylesheet() . '//' . $record['fields']['slug'];
+		return Theme_Design::POST_TYPES[ $record['kind'] ] . '/' . get_stylesheet() . '//' . $record['fields']['slug'];
 	}
 }

@@ -21,12 +21,6 @@ final class Bring_Rows {
 	/** Kinds of which nothing can be brought to a theme that is not made of blocks. */
 	private const OF_BLOCK_THEMES = array( 'template', 'part', 'look', 'active', 'style', 'presets' );
 
-	/** Types of posts by kind. */
-	private const TYPES = array(
-		'template' => 'wp_template',
-		'part'     => 'wp_template_part',
-	);
-
 	/**
 	 * Completes a judged design.
 	 *
@@ -44,7 +38,7 @@ final class Bring_Rows {
 				$kinds[ $row['preset']['kind'] ] = true;
 			}
 			// Of a look or an active template nothing is left with a theme of another kind.
-			if ( $is_block || ! in_array( $row['kind'], self::OF_BLOCK_THEMES, true ) || isset( self::TYPES[ $row['kind'] ] ) ) {
+			if ( $is_block || ! in_array( $row['kind'], self::OF_BLOCK_THEMES, true ) || isset( Theme_Design::POST_TYPES[ $row['kind'] ] ) ) {
 				$rows[] = $row;
 			}
 		}
@@ -67,7 +61,7 @@ final class Bring_Rows {
 	private static function describe( array $row, array $design, bool $is_block ): array {
 		$record   = $design['records'][ $row['key'] ];
 		$is_empty = 'style' === $row['kind'] && self::is_empty( $design['here'][ $row['key'] ] ?? null );
-		$type     = self::TYPES[ $row['kind'] ] ?? null;
+		$type     = Theme_Design::POST_TYPES[ $row['kind'] ] ?? null;
 		$added    = array(
 			'of'        => $record['of'] ?? null,
 			// They are on this site.

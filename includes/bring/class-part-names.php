@@ -51,7 +51,7 @@ final class Part_Names {
 			$records[ $key ]['fields']['slug'] = $slug;
 			$rewriter                          = Usage_Rewriter::to_record( 'part', array( "$stylesheet//$before", "//$before" ), "$stylesheet//$slug" );
 			foreach ( $records as $other => $record ) {
-				$content = in_array( $record['kind'], Theme_Design::OF_BLOCKS, true ) ? $rewriter->rewrite( $record['content'] ) : $record['content'];
+				$content = isset( Theme_Design::POST_TYPES[ $record['kind'] ] ) ? $rewriter->rewrite( $record['content'] ) : $record['content'];
 				if ( $content !== $record['content'] ) {
 					$records[ $other ]['content'] = $content;
 					// It needs the same part, by the key of that.

@@ -27,8 +27,11 @@ final class Theme_Design {
 	/** Kinds that belong to a theme; the others are the site's, and here already. */
 	private const KINDS = array( 'template', 'part', 'look', 'active' );
 
-	/** Kinds that are markup of blocks, and belong to a theme. */
-	public const OF_BLOCKS = array( 'template', 'part' );
+	/** Post types of the kinds that are markup of blocks, and belong to a theme. */
+	public const POST_TYPES = array(
+		'template' => 'wp_template',
+		'part'     => 'wp_template_part',
+	);
 
 	/** How the key of a template or part begins that is kept as a pattern. */
 	private const KEPT = 'pattern/kept-';
@@ -94,7 +97,7 @@ final class Theme_Design {
 	 * @return list<string> Keys.
 	 */
 	private static function find_copies( array $records, string $stylesheet ): array {
-		$is_copy = static fn( array $record ): bool => in_array( $record['kind'], self::OF_BLOCKS, true ) && $stylesheet === get_post_meta( (int) $record['id'], Design_Keys::FROM_META, true );
+		$is_copy = static fn( array $record ): bool => isset( self::POST_TYPES[ $record['kind'] ] ) && $stylesheet === get_post_meta( (int) $record['id'], Design_Keys::FROM_META, true );
 
 		return array_map( 'strval', array_keys( array_filter( $records, $is_copy ) ) );
 	}
@@ -109,7 +112,7 @@ final class Theme_Design {
 		$name = ( new Design_Inventory( $this->stylesheet ) )->theme()['name'];
 		$kept = array();
 		foreach ( $records as $of => $record ) {
-			if ( ! in_array( $record['kind'], self::OF_BLOCKS, true ) ) {
+			if ( ! isset( self::POST_TYPES[ $record['kind'] ] ) ) {
 				continue;
 			}
 			$key          = self::KEPT . sanitize_title( "{$this->stylesheet}-{$record['kind']}-{$record['fields']['slug']}" );
