@@ -46,14 +46,9 @@ final class Usage_Controller extends Design_Controller {
 			'required'    => true,
 		);
 		$id   = array(
-			'description' => __( 'Number of a menu or pattern, name of a theme’s pattern, theme//slug of a part, slug of a font.', 'atelier' ),
-			'type'        => 'string',
-			'minLength'   => 1,
-			'maxLength'   => 150,
-			// Patterns are matched as UTF-8, so this one refuses all other bytes; the database would answer an error.
-			'pattern'     => '^',
-			'required'    => true,
-		);
+			'minLength' => 1,
+			'required'  => true,
+		) + Place_Params::describe_slug( __( 'Number of a menu or pattern, name of a theme’s pattern, theme//slug of a part, slug of a font.', 'atelier' ) );
 		$this->add_route( '', $this->reader( 'get_items', 'can_read', compact( 'kind', 'id' ) + $this->get_paging_params() ), array( $this, 'get_public_item_schema' ) );
 		$ids = array(
 			'description' => __( 'Records to count the places of.', 'atelier' ),
@@ -75,7 +70,7 @@ final class Usage_Controller extends Design_Controller {
 	 * @return true|WP_Error
 	 */
 	public function can_read() {
-		return current_user_can( 'edit_posts' ) || current_user_can( 'edit_theme_options' ) ? true : $this->refuse();
+		return self::allow( current_user_can( 'edit_posts' ) || current_user_can( 'edit_theme_options' ), __( 'Sorry, you are not allowed to do that.', 'atelier' ) );
 	}
 
 	/**
@@ -84,7 +79,7 @@ final class Usage_Controller extends Design_Controller {
 	 * @return true|WP_Error
 	 */
 	public function can_change() {
-		return current_user_can( 'edit_theme_options' ) ? true : $this->refuse();
+		return self::allow( current_user_can( 'edit_theme_options' ), __( 'Sorry, you are not allowed to do that.', 'atelier' ) );
 	}
 
 	/**
@@ -296,20 +291,8 @@ final class Usage_Controller extends Design_Controller {
 	 */
 	private function get_replace_params(): array {
 		return array(
-			'with'   => array(
-				'description' => __( 'The record that takes its place; empty keeps its content in place.', 'atelier' ),
-				'type'        => 'string',
-				'maxLength'   => 150,
-				'pattern'     => '^',
-				'default'     => '',
-			),
-			'cursor' => array(
-				'description' => __( 'Where the request before ended; empty to begin.', 'atelier' ),
-				'type'        => 'string',
-				'maxLength'   => 400,
-				'pattern'     => '^',
-				'default'     => '',
-			),
+			'with'   => Place_Params::describe_slug( __( 'The record that takes its place; empty keeps its content in place.', 'atelier' ) ) + array( 'default' => '' ),
+			'cursor' => Place_Params::describe_cursor(),
 		);
 	}
 
@@ -346,12 +329,5 @@ final class Usage_Controller extends Design_Controller {
 				),
 			),
 		);
-	}
-
-	/**
-	 * Returns the refusal.
-	 */
-	private function refuse(): WP_Error {
-		return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
 	}
 }

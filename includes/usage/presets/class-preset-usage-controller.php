@@ -7,11 +7,10 @@
 
 namespace Atelier\Usage\Presets;
 
-use Atelier\Http\Design_Controller;
 use Atelier\Usage\Changes_Places;
+use Atelier\Usage\Place_Params;
 use Atelier\Usage\Usage_Index;
 use Atelier\Usage\Usage_Places;
-use Atelier\Usage\Usage_Unknown;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -21,18 +20,17 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/usage/presets`: says what a change of a preset would do to each place, changes places, and adds or takes out one's own
- * presets. What it has changed, `atelier/v1/usage/undo` takes back.
+ * Answers `atelier/v1/usage/presets`: changes of a preset, and adding or taking out one's own presets.
  */
-final class Preset_Usage_Controller extends Design_Controller {
+final class Preset_Usage_Controller extends Place_Change_Controller {
 	/**
 	 * Sets the address.
 	 *
 	 * @param Usage_Index $index The index.
 	 * @param Preset_Work $work  Changes places.
 	 */
-	public function __construct( private Usage_Index $index, private Preset_Work $work ) {
-		parent::__construct( 'usage/presets' );
+	public function __construct( Usage_Index $index, Preset_Work $work ) {
+		parent::__construct( 'usage/presets', $index, $work );
 	}
 
 	/**
@@ -54,59 +52,8 @@ final class Preset_Usage_Controller extends Design_Controller {
 			'type'        => 'boolean',
 			'default'     => false,
 		);
-		$this->add_route( '/plan', array( $this->endpoint( WP_REST_Server::CREATABLE, 'plan', 'can_change', $preset + array(
-			'cursor' => Place_Params::describe_cursor(),
-			'isNew'  => $is_new,
-		) ) ) );
-		$this->add_route( '/change', array( $this->endpoint( WP_REST_Server::CREATABLE, 'change', 'can_change', $preset + array( 'places' => Place_Params::describe_places() ) ) ) );
+		$this->register_change( $preset, array( 'isNew' => $is_new ) );
 		$this->add_route( '/define', array( $this->endpoint( WP_REST_Server::CREATABLE, 'define', 'can_change', $preset ) ) );
-	}
-
-	/**
-	 * Checks that the person may change the design.
-	 *
-	 * @return true|WP_Error
-	 */
-	public function can_change() {
-		return self::allow( current_user_can( 'edit_theme_options' ), __( 'Sorry, you are not allowed to do that.', 'atelier' ) );
-	}
-
-	/**
-	 * Says of some places what would become of them.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function plan( $request ) {
-		$change = $this->read_change( $request );
-		if ( is_wp_error( $change ) ) {
-			return $change;
-		}
-		try {
-			$this->index->refresh_files();
-			$places = Usage_Places::for_record( $request['kind'], $request['slug'] );
-			$answer = $this->work->plan( $places, $request['cursor'], $change );
-			return new WP_REST_Response(
-				$answer + array(
-					'hidden'     => $places->count_hidden(),
-					'incomplete' => $places->count_incomplete(),
-					'index'      => $this->index->get_progress(),
-				)
-			);
-		} catch ( Usage_Unknown $unknown ) {
-			return $unknown->to_read_error();
-		}
-	}
-
-	/**
-	 * Changes places.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function change( $request ) {
-		$change = $this->read_change( $request );
-		return is_wp_error( $change ) ? $change : new WP_REST_Response( $this->work->change( $request['places'], $change ) );
 	}
 
 	/**
@@ -132,12 +79,22 @@ final class Preset_Usage_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads which change is meant.
+	 * Finds the places that use the preset.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @param Changes_Places  $change  The change.
+	 */
+	protected function find_places( WP_REST_Request $request, Changes_Places $change ): Usage_Places {
+		return Usage_Places::for_record( $request['kind'], $request['slug'] );
+	}
+
+	/**
+	 * Reads which change a request means.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return Changes_Places|WP_Error
 	 */
-	private function read_change( $request ) {
+	protected function read_change( $request ) {
 		list( 'kind' => $kind, 'slug' => $slug, 'with' => $with ) = $request;
 		if ( Preset_Kinds::STYLE === $kind ) {
 			return Block_Style_Change::create( $slug, $with ) ?? self::refuse( __( 'The replacement cannot be used.', 'atelier' ) );

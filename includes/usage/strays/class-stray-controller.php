@@ -7,8 +7,9 @@
 
 namespace Atelier\Usage\Strays;
 
-use Atelier\Http\Design_Controller;
-use Atelier\Usage\Presets\Place_Params;
+use Atelier\Usage\Changes_Places;
+use Atelier\Usage\Place_Params;
+use Atelier\Usage\Presets\Place_Change_Controller;
 use Atelier\Usage\Presets\Preset_Kinds;
 use Atelier\Usage\Presets\Preset_Work;
 use Atelier\Usage\Presets\Site_Presets;
@@ -27,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  * Answers `atelier/v1/usage/strays`: lists the values that places have of their own, and puts a preset in the place of some. Which values are close
  * to a preset is judged where they are shown.
  */
-final class Stray_Controller extends Design_Controller {
+final class Stray_Controller extends Place_Change_Controller {
 	/** How many values and slugs are listed, those in most places first. */
 	private const MAX_LISTED = 500;
 
@@ -40,8 +41,8 @@ final class Stray_Controller extends Design_Controller {
 	 * @param Usage_Index $index The index.
 	 * @param Preset_Work $work  Changes places.
 	 */
-	public function __construct( private Usage_Index $index, private Preset_Work $work ) {
-		parent::__construct( 'usage/strays' );
+	public function __construct( Usage_Index $index, Preset_Work $work ) {
+		parent::__construct( 'usage/strays', $index, $work );
 	}
 
 	/**
@@ -67,17 +68,7 @@ final class Stray_Controller extends Design_Controller {
 			),
 		);
 		$this->add_route( '', array( $this->endpoint( WP_REST_Server::READABLE, 'list_strays', 'can_change', compact( 'kind' ) ) ) );
-		$this->add_route( '/plan', array( $this->endpoint( WP_REST_Server::CREATABLE, 'plan', 'can_change', $change + array( 'cursor' => Place_Params::describe_cursor() ) ) ) );
-		$this->add_route( '/change', array( $this->endpoint( WP_REST_Server::CREATABLE, 'change', 'can_change', $change + array( 'places' => Place_Params::describe_places() ) ) ) );
-	}
-
-	/**
-	 * Checks that the person may change the design.
-	 *
-	 * @return true|WP_Error
-	 */
-	public function can_change() {
-		return self::allow( current_user_can( 'edit_theme_options' ), __( 'Sorry, you are not allowed to do that.', 'atelier' ) );
+		$this->register_change( $change );
 	}
 
 	/**
@@ -106,49 +97,22 @@ final class Stray_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Says of some places what would become of them.
+	 * Finds the places that have the values.
 	 *
 	 * @param WP_REST_Request $request The request.
-	 * @return WP_REST_Response|WP_Error
+	 * @param Changes_Places  $change  The change.
 	 */
-	public function plan( $request ) {
-		$change = $this->read_change( $request );
-		if ( is_wp_error( $change ) ) {
-			return $change;
-		}
-		try {
-			$this->index->refresh_files();
-			$places = Usage_Places::for_targets( Own_Values::KIND, array_column( $change->targets(), 1 ) );
-			return new WP_REST_Response(
-				$this->work->plan( $places, $request['cursor'], $change ) + array(
-					'hidden'     => $places->count_hidden(),
-					'incomplete' => $places->count_incomplete(),
-					'index'      => $this->index->get_progress(),
-				)
-			);
-		} catch ( Usage_Unknown $unknown ) {
-			return $unknown->to_read_error();
-		}
+	protected function find_places( WP_REST_Request $request, Changes_Places $change ): Usage_Places {
+		return Usage_Places::for_targets( Own_Values::KIND, array_column( $change->targets(), 1 ) );
 	}
 
 	/**
-	 * Changes places.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 * @return WP_REST_Response|WP_Error
-	 */
-	public function change( $request ) {
-		$change = $this->read_change( $request );
-		return is_wp_error( $change ) ? $change : new WP_REST_Response( $this->work->change( $request['places'], $change ) );
-	}
-
-	/**
-	 * Reads which change is meant.
+	 * Reads which change a request means.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return Stray_Change|WP_Error
 	 */
-	private function read_change( $request ) {
+	protected function read_change( $request ) {
 		$preset = Site_Presets::find( $request['kind'], $request['with'] );
 		return $preset
 			? new Stray_Change( $request['kind'], $preset['slug'], $request['values'] )

@@ -5,7 +5,7 @@
  * @package Atelier
  */
 
-namespace Atelier\Usage\Presets;
+namespace Atelier\Usage;
 
 defined( 'ABSPATH' ) || exit;
 
