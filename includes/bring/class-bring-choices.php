@@ -13,8 +13,8 @@ use Atelier\Transfer\Design_Needs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes of a theme's design, and of what a person chose of it, what is written: the chosen parts of the styles as one record, the presets that
- * are needed as one, and parts under a free slug where the current theme has its own.
+ * Turns a theme's design and a person's choices into the records to write. The chosen parts of the styles become one record, and so do the presets
+ * that are needed. A part gets a free slug where the current theme has its own.
  */
 final class Bring_Choices {
 	/** Name of the record with the parts of the styles that were chosen. */
@@ -24,13 +24,13 @@ final class Bring_Choices {
 	private const PRESETS = 'presets/' . self::CHOSEN;
 
 	/**
-	 * Makes what is written.
+	 * Returns the records to write, with a choice for each.
 	 *
 	 * @param array                        $design  The design of the theme.
 	 * @param array<string, array>         $items   Choices by key.
 	 * @param array<string, array<string, array>> $present Presets of the current theme by kind and slug.
 	 * @param bool                         $is_block Whether the current theme is made of blocks. With another one nothing but patterns can be kept.
-	 * @param callable                     $has_part Is given a slug, and says whether the current theme has a part by it.
+	 * @param callable                     $has_part Returns whether the current theme has a part of a slug.
 	 * @return array{design: array, items: array<string, array>}
 	 */
 	public static function settle( array $design, array $items, array $present, bool $is_block, callable $has_part ): array {
@@ -67,7 +67,7 @@ final class Bring_Choices {
 	}
 
 	/**
-	 * Gives parts a free slug that are to stand beside those of the current theme.
+	 * Gives a free slug to parts that are added beside those of the current theme.
 	 *
 	 * @param array<string, array> $records Records.
 	 * @param array<string, array> $items   Choices by key.

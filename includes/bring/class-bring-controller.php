@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST routes of bringing work to the current theme.
+ * The REST routes that bring the design of another theme to the current one.
  *
  * @package Atelier
  */
@@ -19,8 +19,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/other-themes`: which themes people have made something of, what bringing that would do, and the bringing. It copies, so
- * that the old theme keeps its own; its undo is that of an import.
+ * Answers `atelier/v1/other-themes`: lists the themes with customizations, previews what bringing them would change, and brings them. Records are
+ * copied, so that the other theme keeps its own. The undo of an import takes them back.
  */
 final class Bring_Controller extends Design_Controller {
 	/** How many things one request may ask to show, and how many parts they may have. */
@@ -92,7 +92,7 @@ final class Bring_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Says what bringing the work of a theme would do.
+	 * Says what bringing the design of a theme would do.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -121,7 +121,7 @@ final class Bring_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Renders things: in the theme that they come from, where this request shows that, or as they would be in the current one.
+	 * Renders records: in the theme that they come from, where this request shows that theme, or as they would be in the current one.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -190,7 +190,7 @@ final class Bring_Controller extends Design_Controller {
 	 *
 	 * @param string        $description What it is.
 	 * @param int           $max         How many there may be.
-	 * @param string[]|null $names       The texts that there may be; null for keys of records.
+	 * @param string[]|null $names       The texts that are allowed; null for keys of records.
 	 */
 	private static function make_list_schema( string $description, int $max, ?array $names = null ): array {
 		return array(
@@ -203,7 +203,7 @@ final class Bring_Controller extends Design_Controller {
 	}
 
 	/**
-	 * The answer where nobody has made anything of a theme.
+	 * The error for a theme without customizations.
 	 */
 	private static function nothing(): WP_Error {
 		return new WP_Error( 'atelier_no_work', __( 'There is nothing of this theme to bring.', 'atelier' ), array( 'status' => 404 ) );

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * Shows templates and parts of another theme in that theme, and as they would be in the current one. Nothing is written.
  */
 final class Bring_Preview {
-	/** Key of what shows the styles. */
+	/** Key of the sample that shows the styles. */
 	public const SAMPLE = 'style/sample';
 
 	/**
@@ -48,7 +48,7 @@ final class Bring_Preview {
 	}
 
 	/**
-	 * Renders things as they would be in the current theme.
+	 * Renders records as they would be in the current theme.
 	 *
 	 * @param array    $design The design of the theme.
 	 * @param string[] $keys   Their keys.
@@ -60,7 +60,7 @@ final class Bring_Preview {
 		$shown     = array_intersect_key( $design['records'], array_flip( array( ...$keys, ...$with ) ) );
 		$shown     = array_filter( $shown, static fn( array $record ): bool => isset( Theme_Design::POST_TYPES[ $record['kind'] ] ) );
 		foreach ( array_keys( $shown ) as $key ) {
-			// Something that is not there would be left out.
+			// Without a number here, the block of a part would be left out.
 			$localizer->targets()->add( (string) $key, 1 );
 		}
 		$values = self::lay_sample();
@@ -78,7 +78,7 @@ final class Bring_Preview {
 	}
 
 	/**
-	 * Renders things as they are in their own theme, which this request shows.
+	 * Renders records as they are in their own theme, which this request shows.
 	 *
 	 * @param string   $from The theme.
 	 * @param string[] $keys Their keys.
@@ -92,7 +92,7 @@ final class Bring_Preview {
 	}
 
 	/**
-	 * Renders a thing.
+	 * Renders a record.
 	 *
 	 * @param string     $key       Its key.
 	 * @param array|null $record    Its record; null for the sample, and for what is not there.
@@ -107,7 +107,7 @@ final class Bring_Preview {
 	}
 
 	/**
-	 * Makes the record of a thing that only the theme's files have.
+	 * Makes the record of a template or part that only the theme's files have.
 	 *
 	 * @param string $key Its key.
 	 */
@@ -167,7 +167,7 @@ final class Bring_Preview {
 	}
 
 	/**
-	 * Names a thing as {@see Design_Overlay} does.
+	 * Names a record as {@see Design_Overlay} does.
 	 *
 	 * @param array $record Its record.
 	 */

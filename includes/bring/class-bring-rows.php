@@ -14,11 +14,11 @@ use Atelier\Usage\Usage_Unknown;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds to the rows of a judged design what only another theme's has: what the current theme has in a thing's place, as which pattern it can be
- * kept, whether it was brought before, and how often posts use a preset.
+ * Adds to the rows of a judged design what only rows of another theme have: the current theme's record of the same slug, and the template or part
+ * that a pattern is made of. They also say what was brought before, and how often posts use a preset.
  */
 final class Bring_Rows {
-	/** Kinds of which nothing can be brought to a theme that is not made of blocks. */
+	/** Kinds that cannot be brought to a theme that is not made of blocks. */
 	private const OF_BLOCK_THEMES = array( 'template', 'part', 'look', 'active', 'style', 'presets' );
 
 	/**
@@ -37,7 +37,7 @@ final class Bring_Rows {
 			if ( 'presets' === $row['kind'] ) {
 				$kinds[ $row['preset']['kind'] ] = true;
 			}
-			// Of a look or an active template nothing is left with a theme of another kind.
+			// A classic theme has no place for them; templates and parts stay listed, as they can be kept as patterns.
 			if ( $is_block || ! in_array( $row['kind'], self::OF_BLOCK_THEMES, true ) || isset( Theme_Design::POST_TYPES[ $row['kind'] ] ) ) {
 				$rows[] = $row;
 			}
@@ -64,7 +64,7 @@ final class Bring_Rows {
 		$type     = Theme_Design::POST_TYPES[ $row['kind'] ] ?? null;
 		$added    = array(
 			'of'        => $record['of'] ?? null,
-			// They are on this site.
+			// The pictures are on this site already.
 			'pictures'  => array(),
 			'rival'     => $type && $is_block ? get_block_template( get_stylesheet() . "//{$record['fields']['slug']}", $type )?->id : null,
 			'isOwn'     => 0 !== $record['id'] || 'style' === $row['kind'],
@@ -93,9 +93,9 @@ final class Bring_Rows {
 	}
 
 	/**
-	 * Whether the site has no styles of its own of a part.
+	 * Whether the site has none of its own in a part of the styles.
 	 *
-	 * @param array|null $record Those of the site.
+	 * @param array|null $record The site's record of that part.
 	 */
 	private static function is_empty( ?array $record ): bool {
 		$config = $record ? json_decode( $record['content'], true ) : array();
@@ -128,7 +128,7 @@ final class Bring_Rows {
 	}
 
 	/**
-	 * Lists what can take the place of presets.
+	 * Lists the presets that can replace others.
 	 *
 	 * @param array<string, array<string, array>> $present Presets of the current theme by kind and slug.
 	 * @return array<string, list<array{slug: string, name: string, value: string}>> By kind.

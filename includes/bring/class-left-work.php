@@ -1,6 +1,6 @@
 <?php
 /**
- * Work that a switch of the theme leaves behind.
+ * Customizations that a switch of the theme leaves behind.
  *
  * @package Atelier
  */
@@ -12,14 +12,14 @@ use WP_Theme;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers which theme was active before, and says for some time what people made of it: nothing of that comes along by itself. While a
- * theme is previewed, it says so of the active one.
+ * Remembers which theme was active before, and reports its customizations for some time, because WordPress does not carry them over. While a theme
+ * is previewed, it reports those of the active one.
  */
 final class Left_Work {
 	/** The theme before, and when it was left. */
 	public const OPTION = 'atelier_switched_theme';
 
-	/** How long it is said. */
+	/** How long it is reported, in seconds. */
 	private const TIME = 30 * DAY_IN_SECONDS;
 
 	/**
@@ -50,7 +50,7 @@ final class Left_Work {
 	}
 
 	/**
-	 * Describes what is left behind; null for nothing, or where it was said long enough.
+	 * Describes what is left behind; null for nothing, and after that time.
 	 *
 	 * @return array|null What {@see Other_Themes::list_themes()} says of a theme, and `id`, by which a person has it said no more.
 	 */

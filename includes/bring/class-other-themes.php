@@ -1,6 +1,6 @@
 <?php
 /**
- * Work that people have done in other themes.
+ * Customizations of other themes.
  *
  * @package Atelier
  */
@@ -13,11 +13,10 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the themes, apart from the current one, that people have made something of: it stays in the database when a theme is switched, and
- * shows nowhere.
+ * Finds the other themes with customizations: these stay in the database when the theme is switched, and show nowhere.
  */
 final class Other_Themes {
-	/** How many themes are looked at. */
+	/** How many themes are searched. */
 	private const MAX = 50;
 
 	/**
@@ -48,7 +47,7 @@ final class Other_Themes {
 	}
 
 	/**
-	 * Whether people have made something of a theme that is not the current one.
+	 * Whether a theme has customizations and is not the current one.
 	 *
 	 * @param string $stylesheet The theme.
 	 */
@@ -57,7 +56,7 @@ final class Other_Themes {
 	}
 
 	/**
-	 * Describes a theme; null where nobody has made anything of it.
+	 * Describes a theme; null for one without customizations.
 	 *
 	 * @param string $stylesheet The theme.
 	 */
@@ -84,7 +83,7 @@ final class Other_Themes {
 	}
 
 	/**
-	 * How many things there are of a theme.
+	 * How many records a theme has.
 	 *
 	 * @param array $theme Its description.
 	 */

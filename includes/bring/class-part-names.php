@@ -12,12 +12,11 @@ use Atelier\Usage\Usage_Rewriter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives a part another slug where the current theme has one of its own by that slug, and has all that is brought name it so. Its key stays:
- * by that the next run finds it.
+ * Gives a part another slug where the current theme has a part of that slug, and updates the references to it. Its key stays, so that the next run finds it.
  */
 final class Part_Names {
 	/**
-	 * Gives parts that were brought before the slugs that they got then.
+	 * Gives parts the slugs that they got when they were brought before.
 	 *
 	 * @param array<string, array> $records    Records of the other theme.
 	 * @param string[]             $copies     Keys of what was brought before.

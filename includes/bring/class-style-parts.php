@@ -82,8 +82,8 @@ final class Style_Parts {
 	}
 
 	/**
-	 * Has presets that a person changed in one theme fit another: what that has by the same slug takes the value, and what it has not is the
-	 * person's own. A list in the place of the theme's would take the theme's other presets away.
+	 * Adapts presets that a person changed in one theme to another. Where that has a preset of the same slug, it gets the value; any other preset
+	 * becomes the person's own. A list in the place of the theme's would remove the theme's other presets.
 	 *
 	 * @param array                               $config Settings and styles.
 	 * @param array<string, array<string, array>> $theme  Presets of the other theme by kind and slug.
@@ -122,7 +122,7 @@ final class Style_Parts {
 	}
 
 	/**
-	 * Whether a config has all of another one, whatever presets of one's own it has besides.
+	 * Whether a config contains all of another one; further presets of the person's own do not count.
 	 *
 	 * @param array $config Settings and styles.
 	 * @param array $other  The other ones.
@@ -172,7 +172,7 @@ final class Style_Parts {
 	}
 
 	/**
-	 * Goes through the values of a config, each as a whole as far as it is of one part.
+	 * Goes through a config, and visits each value that belongs to one part as a whole.
 	 *
 	 * @param array    $node  The config, or a part of it.
 	 * @param string[] $path  Where that is.
@@ -191,7 +191,7 @@ final class Style_Parts {
 	}
 
 	/**
-	 * The part to which a value belongs; null where its own values say that.
+	 * The part to which a value belongs; null for one whose values belong to several.
 	 *
 	 * @param string[] $path Its path.
 	 */

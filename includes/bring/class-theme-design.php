@@ -20,11 +20,11 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what people made of another theme as a design that can be imported: with the parts that only that theme's files have, and with the
- * content of its patterns in their place. So nothing of it is empty in the new theme.
+ * Reads the customizations of another theme as a design that can be imported. Parts that only that theme's files have are among them, and patterns
+ * of it are replaced by their content. So nothing of it is empty in the new theme.
  */
 final class Theme_Design {
-	/** Kinds that belong to a theme; the others are the site's, and here already. */
+	/** Kinds that belong to a theme; records of the others belong to the site. */
 	private const KINDS = array( 'template', 'part', 'look', 'active' );
 
 	/** Post types of the kinds that are markup of blocks, and belong to a theme. */
@@ -36,7 +36,7 @@ final class Theme_Design {
 	/** How the key of a template or part begins that is kept as a pattern. */
 	private const KEPT = 'pattern/kept-';
 
-	/** How deep patterns of a theme may be in each other. */
+	/** How deep patterns of a theme may be nested. */
 	private const MAX_DEPTH = 8;
 
 	/**
@@ -103,7 +103,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Makes of each template and part a pattern, for a person who keeps it as one: with the content of its parts in their places.
+	 * Makes a pattern of each template and part, for a person who keeps it as one; its parts are replaced by their content.
 	 *
 	 * @param array<string, array> $records Records.
 	 * @return array<string, array>
@@ -138,10 +138,10 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Puts the content of parts in the place of their blocks.
+	 * Replaces the blocks of parts by their content.
 	 *
 	 * @param string               $content Markup.
-	 * @param array<string, array> $records Records, of which own parts are taken.
+	 * @param array<string, array> $records Records, whose parts win over those of files.
 	 */
 	private function inline_parts( string $content, array $records ): string {
 		for ( $depth = 0; $depth < self::MAX_DEPTH; $depth++ ) {
@@ -162,7 +162,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Reads the styles of the theme by part, as they fit the current one.
+	 * Reads the styles of the theme by part, adapted to the current theme.
 	 *
 	 * @param array<string, array> $records Records of the theme.
 	 * @return array<string, array>
@@ -176,7 +176,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Reads the styles of the current theme by part, and those parts as one, as which they are written.
+	 * Reads the styles of the current theme: by part, and as the one record that is written.
 	 *
 	 * @param array<string, array> $records Records of the current theme.
 	 * @return array<string, array>
@@ -321,7 +321,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Puts the content of the theme's patterns in the place of blocks that name them, where the current theme has none of that name.
+	 * Replaces blocks that name patterns of the theme by their content, where the current theme has no pattern of that name.
 	 *
 	 * @param array $record A record.
 	 */

@@ -136,7 +136,7 @@ final class Theme_Presets {
 	}
 
 	/**
-	 * Makes of a preset one that has the value of another, whatever that comes to be. Places that name it look like places of the other.
+	 * Returns a preset whose value refers to another one, so that it changes with that. Places that name it look like places of the other.
 	 *
 	 * @param string $kind   Its kind.
 	 * @param array  $preset The preset.

@@ -35,7 +35,7 @@ final class Deleted_Posts {
 		Deleted_Terms::POST_TYPE,
 	);
 
-	/** Whose slug says what they are: with another one they would come back as something else. */
+	/** Types whose slug identifies the record: with another one it would come back as something else. */
 	private const TYPES_WITH_FIXED_SLUG = array( 'wp_template', 'wp_template_part', 'wp_font_family' );
 
 	/** When the post was deleted, as a time stamp. Marks the posts of the trash that belong here. */
@@ -147,7 +147,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Forgets what an earlier deletion, which was interrupted or undone, has noted of a post: the next one notes it anew.
+	 * Removes the meta of an earlier deletion, which was interrupted or undone; the next one adds its own.
 	 *
 	 * @param int $id Number of the post.
 	 */

@@ -13,7 +13,7 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes for good, once a day, what was deleted 30 days ago, and what is more than is kept for each person.
+ * Deletes for good, once a day, what was deleted 30 days ago, and what exceeds the limits of each person.
  */
 final class Deletion_Expiry {
 	public const DAYS = 30;
@@ -40,7 +40,7 @@ final class Deletion_Expiry {
 	}
 
 	/**
-	 * Has what is kept be looked through once a day.
+	 * Schedules the daily search.
 	 */
 	public static function schedule(): void {
 		if ( ! wp_next_scheduled( self::HOOK ) ) {
@@ -49,7 +49,7 @@ final class Deletion_Expiry {
 	}
 
 	/**
-	 * Has it not be looked through any more.
+	 * Removes the daily search from the schedule.
 	 */
 	public static function unschedule(): void {
 		wp_clear_scheduled_hook( self::HOOK );

@@ -100,7 +100,7 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Forgets what an earlier deletion has noted of a record that goes to the trash, by whomever.
+	 * Removes the meta of an earlier deletion from a record that anybody moves to the trash.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -168,7 +168,7 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Answers that a kept record is not there: it can be neither read nor changed by its own route, by whomever.
+	 * Answers that a kept record does not exist: nobody can read or change it by its own route.
 	 *
 	 * @param mixed           $response What is answered so far.
 	 * @param array           $handler  The route's handler.

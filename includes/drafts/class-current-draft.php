@@ -17,8 +17,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the rest of a request see a draft of the design, where the request names one by a header or in its address. The person has to have the
- * right to edit the design. Requests that name none, those of visitors above all, read nothing for it.
+ * Shows the rest of a request a draft of the design, where the request names one by a header or in its address. The person needs the right to edit
+ * the design. Requests that name none, such as those of visitors, read nothing for it.
  */
 final class Current_Draft {
 	/** Header of REST requests with the number of the draft (`src/data/requests/draft-middleware.ts`). */
@@ -123,13 +123,13 @@ final class Current_Draft {
 		return $this->draft ? array(
 			'id'         => $this->draft['id'],
 			'name'       => $this->draft['name'],
-			// Of a person who may ask for its publication and no more.
+			// The person may ask for its publication, and not publish it.
 			'isProposal' => ! Proposers::may_publish(),
 		) : null;
 	}
 
 	/**
-	 * Has the page of a draft have room for what says so, before any script has run.
+	 * Adds a class to the page of a draft: it leaves room for the mark of the draft before any script has run.
 	 *
 	 * @param mixed $classes Classes of the page.
 	 * @return mixed
@@ -169,7 +169,7 @@ final class Current_Draft {
 	}
 
 	/**
-	 * Leads a person who may only propose to the draft that they changed last, or to a new one: there is no other page of Design for them.
+	 * Redirects a person who may only propose to the draft that they changed last, or to a new one: they have no other page of Design.
 	 */
 	private function lead_to_proposal(): void {
 		$id = Proposals::find_or_make();
@@ -189,7 +189,7 @@ final class Current_Draft {
 	}
 
 	/**
-	 * Lays a draft over the rest of this request, over which none is laid so far: what Design saves in it from then on ends in the draft.
+	 * Lays a draft over the rest of a request that has none yet: from then on, what Design saves is stored in the draft.
 	 *
 	 * @param int $id Number of the draft.
 	 * @return WP_Error|null Why it cannot be.
@@ -223,7 +223,7 @@ final class Current_Draft {
 	}
 
 	/**
-	 * Reads the draft again, and has the rest of this request see what it holds by now.
+	 * Reads the draft again, and shows the rest of this request what it holds now.
 	 */
 	public function reload(): void {
 		$this->draft = Draft_Table::find( $this->draft['id'] ) ?? $this->draft;
@@ -275,7 +275,7 @@ final class Current_Draft {
 	private function read_values( array $draft ): array {
 		$values  = array();
 		$entries = $draft['data']['entries'];
-		// Those that were read before and are in the draft no more are as they are live.
+		// Records that were taken out of the draft since are as they are live.
 		foreach ( array_keys( $entries + $this->live ) as $key ) {
 			$live = $this->live[ $key ] ??= Live_Record::find( $key );
 			if ( $live ) {

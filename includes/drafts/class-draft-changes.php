@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes that a save means in a draft.
+ * The changes of a save in a draft.
  *
  * @package Atelier
  */
@@ -29,7 +29,7 @@ final class Draft_Changes {
 	/** Types of posts that can be in a draft. */
 	private const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template', 'wp_template_part', Live_Record::STYLES );
 
-	/** Columns that say nothing of what is saved. */
+	/** Columns that are no part of a record's value. */
 	private const IGNORED = array( 'ID', 'post_type', 'tax_input', 'meta_input', 'page_template' );
 
 	/**

@@ -86,7 +86,7 @@ final class Draft_File {
 	}
 
 	/**
-	 * Says below the plugin's row which drafts go with it.
+	 * Lists below the plugin's row the drafts that are deleted with the plugin.
 	 */
 	public function print_row(): void {
 		$drafts = Draft_Table::unpublished();

@@ -80,7 +80,7 @@ final class Draft_Filling {
 	}
 
 	/**
-	 * Has a draft hold again what it held.
+	 * Restores the contents of a draft.
 	 *
 	 * @param int   $id     Its number.
 	 * @param array $before What it held.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Has what Design saves in a draft end there.
+ * Stores in a draft what Design saves in it.
  *
  * @package Atelier
  */
@@ -150,7 +150,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Has the tokens of the identity be those of the draft.
+	 * Replaces the tokens of the identity by those of the draft.
 	 *
 	 * @param array<string, string> $tokens Tokens by name of the setting.
 	 * @return array<string, string>
@@ -212,7 +212,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Takes a record away in the draft.
+	 * Deletes or resets a record in the draft.
 	 *
 	 * @param WP_Post         $post    The record.
 	 * @param WP_REST_Request $request The request.
@@ -288,7 +288,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Makes a version of each template that has only a file. It serves in the draft, which alone has it.
+	 * Makes a version of each template that has only a file. Only the draft has it, and it is active there.
 	 *
 	 * @param array<string, array> $changes Values by key; those of files become those of versions.
 	 * @return WP_Error|null Why one could not be made.
@@ -334,7 +334,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Has a record that was made be in the draft, and be seen in this request.
+	 * Adds a record that was made to the draft, so that this request sees it.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -369,7 +369,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Has a request reach its controller.
+	 * Sends a request past this guard to its controller.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -383,7 +383,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Makes a template that only the draft has, and in which it serves its slug.
+	 * Makes a template that only the draft has, and that is active there.
 	 *
 	 * @param array  $params What it is made of.
 	 * @param string $key    Name of the attempt.
@@ -465,7 +465,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Whether a request makes what shows nowhere until something uses it.
+	 * Whether a request makes a record that shows nowhere until something uses it.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */

@@ -112,7 +112,7 @@ final class Draft_Link {
 	}
 
 	/**
-	 * Refuses what would write: WordPress takes the method of a request from its address, too.
+	 * Refuses writes: WordPress reads the method of a request from its address, too.
 	 *
 	 * @param mixed           $result  What another plugin answers; null when nobody did.
 	 * @param \WP_REST_Server $server  The server.
@@ -124,7 +124,7 @@ final class Draft_Link {
 	}
 
 	/**
-	 * Has nobody keep the page, list it, or be told its address.
+	 * Sends headers against caching and indexing the page, and against sending its address to other sites.
 	 */
 	public static function send_headers(): void {
 		if ( ! headers_sent() ) {
@@ -135,7 +135,7 @@ final class Draft_Link {
 	}
 
 	/**
-	 * Has the links of the page keep the token, and its forms submit nothing.
+	 * Adds the token to the links of the page, and keeps its forms from submitting.
 	 *
 	 * @param string $html The page.
 	 */
@@ -153,7 +153,7 @@ final class Draft_Link {
 	}
 
 	/**
-	 * Says that it is a draft.
+	 * Prints the line that says that the page shows a draft.
 	 */
 	public static function print_line(): void {
 		printf( '<p role="note" style="position:fixed;inset:auto 0 0;z-index:99999;margin:0;padding:8px 16px;background:#9a4a00;color:#fff;font:14px/1.4 sans-serif;text-align:center">%s</p>', esc_html__( 'You see a draft, not the site', 'atelier' ) );

@@ -23,8 +23,8 @@ use WP_REST_Templates_Controller;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has a record that is deleted in a draft, or reset to the theme's, be gone there only. Publication deletes it as Design does: it is kept, so that it
- * comes back with its number when the publication is taken back.
+ * Removes a record that is deleted or reset in a draft, in that draft only. Publication deletes it as Design does: it is kept, so that it comes
+ * back with its number when the publication is taken back.
  */
 final class Draft_Removals {
 	/** Types whose records can be taken away in a draft. */
@@ -72,7 +72,7 @@ final class Draft_Removals {
 	}
 
 	/**
-	 * Takes a record away in the draft.
+	 * Removes a record in the draft.
 	 *
 	 * @param WP_Post $post     The record as the draft has it.
 	 * @param mixed   $previous The record as REST shows it.

@@ -134,7 +134,7 @@ final class Draft_Revisions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Has a draft hold what it held then, while nobody else writes in it.
+	 * Restores the contents of a revision, while nobody else writes in the draft.
 	 *
 	 * @param int $id       Number of the draft.
 	 * @param int $revision Number of the revision.

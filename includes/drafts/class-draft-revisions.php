@@ -12,7 +12,7 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what a draft held after each save, as WordPress keeps revisions of posts: rows below that of the draft. They are its history.
+ * Stores the contents of a draft after each save, in rows below that of the draft, as WordPress stores revisions of posts.
  */
 final class Draft_Revisions {
 	private const TYPE = 'revision';
@@ -22,11 +22,11 @@ final class Draft_Revisions {
 
 	private const MOST = 50;
 
-	/** How much all revisions of a draft hold. The newest stays, however large it is. */
+	/** Bytes that all revisions of a draft may have. The newest stays, however large it is. */
 	private const BYTES = 16 * MB_IN_BYTES;
 
 	/**
-	 * Keeps what a draft holds, where that is not what it held at last.
+	 * Stores the contents of a draft, unless they are those of its last revision.
 	 *
 	 * @param array $draft  The draft.
 	 * @param bool  $is_new Whether it is a revision of its own, however soon it comes after the last.
@@ -34,7 +34,7 @@ final class Draft_Revisions {
 	public static function note( array $draft, bool $is_new = false ): void {
 		global $wpdb;
 		$json = self::encode( $draft['data']['entries'] );
-		// Who saved a record when is no change of it.
+		// The author and the time of an entry are no change of its contents.
 		$hash = md5( self::encode( array_map( static fn( array $entry ): array => (array) ( $entry['paths'] ?? array() ), $draft['data']['entries'] ) ) );
 		$last = $wpdb->get_row( $wpdb->prepare( "SELECT ID, post_author, post_date, post_excerpt FROM $wpdb->posts WHERE post_parent = %d AND post_type = %s ORDER BY ID DESC LIMIT 1", $draft['id'], self::TYPE ) );
 		if ( '' === $json || ( $last ? $hash === $last->post_excerpt : ! $draft['data']['entries'] ) ) {

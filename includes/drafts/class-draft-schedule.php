@@ -25,7 +25,7 @@ final class Draft_Schedule {
 	/** Everything else is published then. */
 	public const SKIP = 'skip';
 
-	/** When a publication is tried again that met a save. */
+	/** When a publication is tried again that a save kept from running. */
 	private const RETRY_SECONDS = 60;
 
 	/**
@@ -107,7 +107,7 @@ final class Draft_Schedule {
 	}
 
 	/**
-	 * Has what is live stay, wherever the same was changed meanwhile.
+	 * Chooses the live value wherever both changed the same.
 	 *
 	 * @param array $draft The draft.
 	 * @return array<string, string>
@@ -117,7 +117,7 @@ final class Draft_Schedule {
 	}
 
 	/**
-	 * Notes and tells that a draft was not published.
+	 * Stores why a draft was not published, and mails it.
 	 *
 	 * @param int    $id       Number of the draft.
 	 * @param array  $schedule Its schedule.

@@ -17,11 +17,11 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has a template that gets another slug in a draft serve that one there, as it would live ({@see \Atelier\Templates\Template_Lifecycle::follow_slug()}).
+ * Activates a template for its new slug in a draft, as a new slug does live ({@see \Atelier\Templates\Template_Lifecycle::follow_slug()}).
  */
 final class Draft_Slugs {
 	/**
-	 * Adds to changes which templates serve by them.
+	 * Adds to changes of slugs which templates are active after them.
 	 *
 	 * @param array<string, array> $changes Values by key.
 	 * @return array<string, array>|WP_Error

@@ -12,7 +12,7 @@ use Atelier\Usage\Usage_Finder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows which entries of a draft show a record that is made in it. Taken out, the record is gone, and they show nothing in its place.
+ * Finds the entries of a draft that show a record made in it. When that record is taken out, they show nothing in its place.
  */
 final class Draft_Uses {
 	/** Kinds of uses by kind of record. */

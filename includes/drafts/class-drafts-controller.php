@@ -162,7 +162,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that a name says something.
+	 * Checks that a name is not empty.
 	 *
 	 * @param mixed           $value   The name.
 	 * @param WP_REST_Request $request The request.
@@ -366,7 +366,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Makes a link by which people without an account see the draft. An earlier one is good no more.
+	 * Makes a link by which people without an account see the draft. An earlier one is revoked.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -391,7 +391,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Makes the link of a draft good no more.
+	 * Revokes the link of a draft.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -408,7 +408,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Has a draft be published at a time.
+	 * Schedules the publication of a draft.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -424,7 +424,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Has a draft be published at no time.
+	 * Removes the schedule of a draft.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -434,7 +434,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Asks those who may for the publication of a draft, and tells them.
+	 * Asks for the publication of a draft, and notifies those who may publish it.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error

@@ -17,7 +17,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what a key of a draft's entry stands for by now, and turns its value into one with paths and back.
+ * Finds the live record of a draft's entry by its key, and converts its value to paths and back.
  *
  * @phpstan-type Entry array{paths: list<array{path: list<string>, before: mixed, after: mixed}>, title: string}
  */

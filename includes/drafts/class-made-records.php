@@ -12,8 +12,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives patterns, menus, parts and templates that are made in a draft their rows at once, since others refer to them by their numbers. Their status is one that
- * no visitor, list or search of the live design finds. Publication gives them WordPress's own status; they go with the draft.
+ * Stores patterns, menus, parts and templates that are made in a draft at once, since others refer to them by their numbers. Their status hides
+ * them from visitors, lists and searches of the live design. Publication gives them WordPress's own status; they are deleted with the draft.
  */
 final class Made_Records {
 	/** Status of a record that only a draft has. */
@@ -52,11 +52,11 @@ final class Made_Records {
 	}
 
 	/**
-	 * Runs something that makes records, and has them be in a draft only.
+	 * Runs code that makes records, which are in a draft only.
 	 *
 	 * @template T
 	 * @param callable(): T       $make Makes records.
-	 * @param callable(int): void $note Is told the number of each, before it is read, and again when more of it is stored.
+	 * @param callable(int): void $note Called with the number of each before it is read, and again when more of it is stored.
 	 * @return T
 	 */
 	public static function run( callable $make, callable $note ) {
@@ -86,7 +86,7 @@ final class Made_Records {
 	}
 
 	/**
-	 * Has a record that was published be in its draft only again.
+	 * Hides a published record again: it is in its draft only.
 	 *
 	 * @param int $id Number of the post.
 	 */

@@ -33,7 +33,7 @@ final class Proposers {
 	}
 
 	/**
-	 * Gives the capability of the design to who has it for this request.
+	 * Grants the capability of the design to the person who has it for this request.
 	 *
 	 * @param mixed $all  All capabilities of a person.
 	 * @param mixed $caps Capabilities that are asked for.
@@ -57,7 +57,7 @@ final class Proposers {
 	}
 
 	/**
-	 * Whether the current person may publish drafts: may change the design, without what a draft gives.
+	 * Whether the current person may publish drafts: they may change the design without the right that a draft grants.
 	 */
 	public static function may_publish(): bool {
 		$granted       = self::$granted;

@@ -13,7 +13,7 @@ use Atelier\Writes\Write_Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has a publication be one step for visitors. Databases give no transaction over many requests, tables and object caches. So an option that
+ * Makes a publication one step for visitors. No transaction spans many requests, tables and object caches. So an option that
  * WordPress loads with every request says that one is under way, and each request that begins meanwhile sees all records as they were before.
  * Taking the option away is the one step. A publication whose request has died is put back by the next request.
  *
@@ -45,7 +45,7 @@ final class Publication_Flag {
 	}
 
 	/**
-	 * Lets this request see what was before, while a draft is being published; nothing is read where none is.
+	 * Shows this request the records of before, while a draft is being published; otherwise nothing is read.
 	 */
 	public function follow(): void {
 		$draft = (int) ( wp_load_alloptions()[ self::OPTION ] ?? 0 );

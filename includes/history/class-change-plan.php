@@ -61,7 +61,7 @@ final class Change_Plan {
 	}
 
 	/**
-	 * Has what was deleted come back in the place of what was made there since: a part is one by its theme and slug, whatever its number.
+	 * Lets a deleted record replace one that was made in its place since: a part is identified by its theme and slug, not by its number.
 	 *
 	 * @param array<string, array> $plans Plans by key, with `action`, `kind` and `place`.
 	 * @return array<string, array> A plan that takes a place has `from`: the key of the record whose value it gets.
@@ -145,7 +145,7 @@ final class Change_Plan {
 	}
 
 	/**
-	 * Puts the CSS of one config in the place of another's: for a person who may not write CSS.
+	 * Keeps the present CSS of styles, for a person who may not write CSS.
 	 *
 	 * @param array $styles Styles to go back to.
 	 * @param array $now    Styles whose CSS stays.

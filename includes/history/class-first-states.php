@@ -14,8 +14,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps what a record was made with. WordPress makes a revision of each change and none of the beginning, so that the first change would
- * leave nothing of it. Global styles begin empty, and need none.
+ * Stores the first content of a record as a revision. WordPress makes one after each change, so that the first change would lose what was there
+ * before. Global styles begin empty, and need none.
  */
 final class First_States {
 	private const KINDS = array( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' );
@@ -30,7 +30,7 @@ final class First_States {
 	}
 
 	/**
-	 * Keeps what a record was before its first change.
+	 * Stores the content of a record before its first change.
 	 *
 	 * @param int     $id     Number of the post.
 	 * @param WP_Post $after  The post now.

@@ -151,7 +151,7 @@ final class Going_Back {
 	}
 
 	/**
-	 * The result for what a person chose and what would change nothing: it is as it was, or it is not there.
+	 * The result for a chosen record that needs no change: it is as it was, or it does not exist.
 	 *
 	 * @param string $key Key of the record.
 	 */

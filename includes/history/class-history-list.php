@@ -238,7 +238,7 @@ final class History_List {
 	}
 
 	/**
-	 * Finds the records that entries of the log name and that are there without the person seeing them.
+	 * Finds the records that entries of the log name and that exist, but that the person may not see.
 	 *
 	 * @param array[] $entries Entries of the log.
 	 * @return array<string, true> Their keys, as keys.

@@ -13,10 +13,10 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes records anew that a named moment keeps and that are gone for good. They get the number that they had, by which pages and templates refer to them.
+ * Recreates records that a named moment keeps and that are gone for good. They get the number that they had, by which pages and templates refer to them.
  */
 final class Lost_Records {
-	/** Those that can be made anew: styles are never deleted alone. */
+	/** Kinds that can be recreated: styles are never deleted alone. */
 	private const KINDS = array( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' );
 
 	/** Meta that says what a record is. */
@@ -30,7 +30,7 @@ final class Lost_Records {
 	public function __construct( private readonly Write_Lock $lock ) {}
 
 	/**
-	 * Describes records so that they can be made anew.
+	 * Describes records so that they can be recreated.
 	 *
 	 * @param array<string, array> $records Records by key.
 	 * @return array<string, array{slug: string, status: string, terms: array<string, string[]>, meta: array<string, string>}> By key.
@@ -96,7 +96,7 @@ final class Lost_Records {
 	}
 
 	/**
-	 * Makes a record anew.
+	 * Recreates a record.
 	 *
 	 * @param array $record The record.
 	 * @param array $value  Its value.

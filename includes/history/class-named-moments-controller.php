@@ -17,7 +17,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/history/moments`: a moment is named, renamed, and its name is taken from it.
+ * Answers `atelier/v1/history/moments`: names a moment, renames it, and removes its name.
  */
 final class Named_Moments_Controller extends Design_Controller {
 	private const MAX_LENGTH = 200;
@@ -83,7 +83,7 @@ final class Named_Moments_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that a name says something.
+	 * Checks that a name is not empty.
 	 *
 	 * @param mixed           $value   The name.
 	 * @param WP_REST_Request $request The request.

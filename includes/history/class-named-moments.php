@@ -47,7 +47,7 @@ final class Named_Moments {
 	}
 
 	/**
-	 * Names a moment of now for other code, which nobody waits for.
+	 * Names the present moment for other code, which does not wait for the result.
 	 *
 	 * @param mixed $name The name.
 	 */

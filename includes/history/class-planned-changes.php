@@ -300,7 +300,7 @@ final class Planned_Changes {
 	 */
 	private function find_target( string $kind, string $target ): ?string {
 		if ( isset( self::NUMBERED[ $kind ] ) ) {
-			// A draft or a private one of somebody else is not told of.
+			// A draft or a private record of somebody else is not mentioned.
 			return ctype_digit( $target ) && ! $this->is_unseen( (int) $target ) ? self::NUMBERED[ $kind ] . "/$target" : null;
 		}
 		$slug = 'part' === $kind ? explode( '//', $target, 2 )[1] ?? '' : '';
