@@ -43,7 +43,7 @@ final class Session {
 	}
 
 	/**
-	 * Answers who is logged in, with the nonce that their requests need. A request that names a `stylesheet` hears of that theme, too.
+	 * Answers who is logged in, with the nonce that their requests need. A request that names a `stylesheet` gets the state of that theme, too.
 	 * Other sites cannot read the answer.
 	 */
 	public function answer(): void {

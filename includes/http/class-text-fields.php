@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts of posts that WordPress's own controllers take unseen.
+ * Texts of posts that WordPress's own controllers do not check.
  *
  * @package Atelier
  */

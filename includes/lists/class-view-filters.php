@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Tells which values the operators of a view's filters can read. The application has the same rows in
- * `src/kits/list/view/is-filter-value.ts`; which operator reads which kind of value says `list-query.json`.
+ * `src/kits/list/view/is-filter-value.ts`; `list-query.json` says which operator reads which kind of value.
  */
 final class View_Filters {
 	private const UNITS = array( 'days', 'weeks', 'months', 'years' );

@@ -12,7 +12,7 @@ use Atelier\Page\Admin_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets a site give its menus to people whom it does not give its design.
+ * Lets a site grant its menus to people who may not edit its design.
  */
 final class Menu_Capability {
 	/**
@@ -63,7 +63,7 @@ final class Menu_Capability {
 	}
 
 	/**
-	 * Puts a capability in the place of the design's.
+	 * Replaces the capability of the design by another one.
 	 *
 	 * @param array<string, string> $capabilities Capabilities by their names in the type.
 	 * @param string                $capability   The capability.

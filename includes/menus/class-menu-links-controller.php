@@ -23,8 +23,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/menu-links`: what became of the targets of a menu's links, how menus can be told apart, and which
- * pages stand in none.
+ * Answers `atelier/v1/menu-links`: the states of the targets of a menu's links, the properties that distinguish menus, and the pages in no menu.
  */
 final class Menu_Links_Controller extends Design_Controller {
 	private const MAX_TARGETS = 100;
@@ -102,7 +101,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Has the first Navigation block of the front page show a menu.
+	 * Shows a menu in the first Navigation block of the front page.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -121,7 +120,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Says what became of targets. What a person may not read is told by its status alone, without title and address.
+	 * Describes the targets of links. One that a person may not read has its status alone, without title and address.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -157,7 +156,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Says of each menu how many items it has and whether another has the same ones, and which pages stand in none.
+	 * Lists the menus with their numbers of items and their duplicates, and the pages in no menu.
 	 */
 	public function get_overview(): WP_REST_Response {
 		$ids    = get_posts(
@@ -206,7 +205,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads what the overview has to know of a menu.
+	 * Reads what the overview says of a menu.
 	 *
 	 * @param WP_Post $post Menu.
 	 * @return array{digest: string, is_published: bool, items: int, pages: array<int, true>, has_all: bool} Two menus with one digest have the same items.
@@ -219,7 +218,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads what a menu holds. Items are counted as the tree shows them: what stands in other blocks than links is theirs.
+	 * Reads what a menu holds. Items are counted as the tree shows them: links alone have items.
 	 *
 	 * @param string $content Markup.
 	 * @return array{items: int, pages: array<int, true>, has_all: bool} Number of items, pages that it leads to, and whether it lists all pages.

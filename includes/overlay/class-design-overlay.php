@@ -18,8 +18,8 @@ use WP_Theme_JSON_Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has the rest of this request see other values of some records than are stored: styles, templates, parts, patterns, menus, which template
- * serves, and the site's identity. Nothing is written, and no other request sees them, with a persistent object cache and without one.
+ * Shows the rest of this request other values of some records than are stored: styles, templates, parts, patterns, menus, active templates, and the
+ * site's identity. Nothing is written, and no other request sees them, with a persistent object cache and without one.
  */
 final class Design_Overlay {
 	/** Types whose rows are laid over the stored ones. */
@@ -75,7 +75,7 @@ final class Design_Overlay {
 	/** How often values were laid over what is stored in this request. */
 	private static int $version = 0;
 
-	/** The site of a network that is seen otherwise: numbers and names are those of its records. */
+	/** The site of a network whose values are replaced: numbers and names are those of its records. */
 	private int $site = 0;
 
 	/**
@@ -176,7 +176,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Has the rest of this request see further values.
+	 * Shows the rest of this request further values.
 	 *
 	 * @param array<string, mixed> $values Values by key of the record, as in the constructor.
 	 */
@@ -223,7 +223,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Runs something that may store a post, as nothing else may while other values are seen.
+	 * Runs code that may store a post; nothing else may while other values are seen.
 	 *
 	 * @template T
 	 * @param callable(): T $write What to run.
@@ -276,7 +276,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Puts block styles in the place of the stored ones.
+	 * Replaces the stored block styles.
 	 *
 	 * @param mixed $stored The stored ones.
 	 * @return mixed
@@ -308,7 +308,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Has the filter of results run for queries that leave filters out.
+	 * Turns on the filter of results for queries that suppress filters.
 	 *
 	 * @param mixed $query The query.
 	 */
@@ -319,7 +319,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Has queries for what is published find what only a draft has.
+	 * Lets queries for published posts find posts that only a draft has.
 	 *
 	 * @param mixed $where Conditions of the query.
 	 * @return mixed
@@ -352,7 +352,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Puts rows in the place of stored ones, takes those away that are not there, and adds those that the database does not find.
+	 * Replaces stored rows, removes those that are not there, and adds those that the database does not find.
 	 *
 	 * @param mixed $posts The posts.
 	 * @param mixed $query Their query.
@@ -381,7 +381,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Puts styles in the place of the stored ones.
+	 * Replaces the stored styles.
 	 *
 	 * @param mixed $data The person's styles.
 	 * @return mixed
@@ -399,7 +399,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Whether what is asked for is of the site that is seen otherwise, and not of another one of the network.
+	 * Whether the current site is the one whose values are replaced, and not another one of the network.
 	 */
 	private function is_here(): bool {
 		return get_current_blog_id() === $this->site;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The way from the dashboard into Design.
+ * Links from the dashboard to Design.
  *
  * @package Atelier
  */
@@ -12,7 +12,7 @@ use Atelier\Menus\Menu_Capability;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes links of the dashboard that lead to Design lead there sooner.
+ * Makes links from the dashboard open Design sooner.
  *
  * - The browser asks for the document when the link is pressed, not only when it is released: the server has answered by then. Not when the
  *   pointer merely rests on a link, since what was asked for could be out of date when the link is followed. By speculation rules

@@ -13,7 +13,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses names of pattern categories that cannot be stored, in words that help. WordPress answers with an error of its database, and a 500.
+ * Refuses names of pattern categories that cannot be stored, with the reason. WordPress answers with an error of its database and the status 500.
  */
 final class Category_Names {
 	/** Characters that the column of terms' names holds. */

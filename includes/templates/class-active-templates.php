@@ -385,7 +385,7 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Has the next read ask the database: another request may have written meanwhile.
+	 * Clears the cached setting, so that the next read asks the database: another request may have written meanwhile.
 	 */
 	public static function forget_cached(): void {
 		foreach ( array( 'alloptions', 'notoptions', self::OPTION, self::OWNER_OPTION, self::OTHERS_OPTION ) as $key ) {

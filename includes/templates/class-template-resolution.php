@@ -15,7 +15,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has WordPress, and every plugin that asks it, find the templates that serve: the front end, `templates/lookup`, previews of
+ * Lets WordPress, and every plugin that asks it, find the templates that serve: the front end, `templates/lookup`, previews of
  * another theme and the address `theme//slug` all go through these two filters.
  */
 final class Template_Resolution {
@@ -42,8 +42,8 @@ final class Template_Resolution {
 	}
 
 	/**
-	 * Has WordPress find all versions of the slugs that it looks for: it asks for as many posts as there are slugs, and would not see
-	 * an active version behind newer ones.
+	 * Lets WordPress find all versions of the slugs that it looks for: it asks for as many posts as there are slugs, and would not see an active
+	 * version behind newer ones.
 	 *
 	 * @param \WP_Query $query The query.
 	 */

@@ -10,8 +10,8 @@ namespace Atelier\Templates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says of listed templates which one serves each slug, and what that makes of every other. The application shows what is said here, and
- * decides nothing by itself. Which versions can serve comes from {@see Template_Posts::can_serve()}, as for the front end.
+ * Decides which of the listed templates serves each slug, and the state of every other. The application shows these states, and decides nothing by
+ * itself. Which versions can serve comes from {@see Template_Posts::can_serve()}, as for the front end.
  */
 final class Template_States {
 	public const ACTIVE      = 'active';

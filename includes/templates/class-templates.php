@@ -101,7 +101,7 @@ final class Templates {
 	}
 
 	/**
-	 * Has the setting speak of the theme as soon as the plugin is activated, before the first visitor comes.
+	 * Makes the setting that of the current theme as soon as the plugin is activated, before the first visitor comes.
 	 */
 	public function follow_theme(): void {
 		if ( Features::has_template_versions() ) {

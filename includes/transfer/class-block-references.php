@@ -10,7 +10,7 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says of one block what else of a design it needs, and in which attribute that stands. A key names it on every site: `pattern/hero`,
+ * Finds what else of a design a block needs, and the attribute that names it. A key is the same on every site: `pattern/hero`,
  * `menu/main`, `post/page/about`, `term/category/news`, `part/header`, `theme-pattern/twentytwentyfive/hero`, `block/woocommerce/cart`.
  */
 final class Block_References {

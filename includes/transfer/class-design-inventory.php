@@ -133,7 +133,7 @@ final class Design_Inventory {
 	}
 
 	/**
-	 * Has the next call read again what is there.
+	 * Clears the records, so that the next call reads them again.
 	 */
 	public function forget(): void {
 		$this->records = null;

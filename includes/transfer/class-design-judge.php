@@ -76,7 +76,7 @@ final class Design_Judge {
 	}
 
 	/**
-	 * Adds to what a person chose what that needs of the same file and what is not here yet.
+	 * Adds to a person's choices the records of the same file that these need and that the site does not have yet.
 	 *
 	 * @param array<string, string> $choices Choices by key.
 	 * @param array<string, array>  $rows    Rows by key.

@@ -47,7 +47,7 @@ final class Design_Writer {
 	private $watcher = null;
 
 	/**
-	 * Has somebody told of each post as soon as it is made: what comes after may not be reached.
+	 * Sets a function that is called with each post as soon as it is made: the request may end before it answers.
 	 *
 	 * @param callable|null $watcher Is given its number; null for nobody any more.
 	 */
@@ -77,7 +77,7 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Moves a record to what was deleted.
+	 * Deletes a record, which is kept.
 	 *
 	 * @param string     $kind  Its kind.
 	 * @param int|string $id    Its number.
@@ -193,7 +193,7 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Makes of parts of styles the site's styles with them.
+	 * Merges parts of styles into the site's styles.
 	 *
 	 * @param array $record The record.
 	 * @param int   $id     Number of the site's styles; 0 where they are none yet.

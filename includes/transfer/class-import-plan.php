@@ -16,8 +16,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A design beside what is here: what importing it would do, what is written of what a person chose, and why something cannot be. In a draft of
- * the design, what is here is what the draft has.
+ * Compares a design with the records of this site: what importing it would do, which records are written of those that a person chose, and why
+ * others cannot be. In a draft of the design, the records are those of the draft.
  */
 final class Import_Plan {
 	/** Bytes of both contents of a record up to which they are sent to be compared. */
@@ -26,7 +26,7 @@ final class Import_Plan {
 	/** Kinds whose records keep no key: something else finds them. */
 	private const WITHOUT_KEY = array( 'styles', 'style', 'active', 'font', 'presets', Design_Block_Styles::KIND );
 
-	/** Puts what is here into records. */
+	/** Puts numbers and addresses of this site into records. */
 	public readonly Design_Localizer $localizer;
 
 	/**

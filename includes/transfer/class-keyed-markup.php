@@ -63,7 +63,7 @@ final class Keyed_Markup {
 	}
 
 	/**
-	 * Puts something in the place of keys, and leaves out what is not there.
+	 * Replaces keys, and leaves out those of what is not there.
 	 *
 	 * @param string   $markup    Markup.
 	 * @param callable $number_of Is given a key, and returns null for what is not there.

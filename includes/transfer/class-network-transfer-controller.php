@@ -17,8 +17,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/transfer/sites` on a network: what one of its other sites says to a design. Each site checks rights and
- * the file itself.
+ * Answers `atelier/v1/transfer/sites` on a network: passes a design on to one of its other sites. Each site checks rights and the file itself.
  */
 final class Network_Transfer_Controller extends Design_Controller {
 	/**

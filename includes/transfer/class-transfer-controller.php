@@ -18,7 +18,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/transfer`: what a design holds, its file, what importing one would do, the import, and its undo.
+ * Answers `atelier/v1/transfer`: lists the records of a design, sends them as a file, previews the import of a file, imports it, and undoes that.
  */
 final class Transfer_Controller extends Design_Controller {
 	private const MAX_ITEMS = 2000;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may take a design along.
+ * Rights to export and import a design.
  *
  * @package Atelier
  */

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Describes what requests that plan and make changes of places have in common.
  */
 final class Place_Params {
-	/** How many places one request may ask to change; those it does not come to in time are asked for again. */
+	/** How many places one request may change; those that it does not reach in time are sent again. */
 	private const MAX_PLACES = 500;
 
 	/**

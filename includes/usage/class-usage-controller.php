@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * rebuilds the index, and replaces a record in all places.
  */
 final class Usage_Controller extends Design_Controller {
-	/** How many changes one request may ask to take back; those it does not come to in time are asked for again. */
+	/** How many changes one request may take back; those that it does not reach in time are sent again. */
 	private const MAX_UNDONE = 500;
 
 	/**

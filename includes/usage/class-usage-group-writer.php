@@ -213,7 +213,7 @@ final class Usage_Group_Writer {
 	}
 
 	/**
-	 * Says of a post that it was left as it is.
+	 * The error of a post that was left as it is.
 	 */
 	public static function explain_unkept(): WP_Error {
 		return new WP_Error( 'atelier_revision_failed', __( 'It was not changed, since no revision of it could be stored.', 'atelier' ) );

@@ -284,7 +284,7 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Has the scheduler forget the next batch; it is asked for again when somebody opens Design.
+	 * Removes the next batch from the schedule; it is scheduled again when somebody opens Design.
 	 *
 	 * @param bool $is_network_wide Whether the plugin is deactivated for all sites of a network.
 	 */

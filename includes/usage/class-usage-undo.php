@@ -122,14 +122,14 @@ final class Usage_Undo {
 	}
 
 	/**
-	 * Says that somebody has changed a place since.
+	 * The error of a place that somebody has changed since.
 	 */
 	public static function explain_changed(): WP_Error {
 		return new WP_Error( 'atelier_place_changed', __( 'It was changed since.', 'atelier' ) );
 	}
 
 	/**
-	 * Says that what a place held before is gone.
+	 * The error of a place whose earlier content is gone.
 	 */
 	public static function explain_lost(): WP_Error {
 		return new WP_Error( 'atelier_revision_gone', __( 'What was there before is not kept.', 'atelier' ) );

@@ -10,7 +10,7 @@ namespace Atelier\Usage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what is to become of the content of places, and whether anything is left in it.
+ * Rewrites the content of places, and names the targets that it removes.
  */
 interface Changes_Places {
 	/**

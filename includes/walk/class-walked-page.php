@@ -68,7 +68,7 @@ final class Walked_Page {
 	}
 
 	/**
-	 * Has the page say what it shows, or where it leads.
+	 * Adds to the page what it shows, or where it leads.
 	 *
 	 * @param string $html The page.
 	 */

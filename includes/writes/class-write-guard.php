@@ -95,8 +95,8 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Has the server's own requests for Design read from the database that is written, too. Settings were loaded before the request was known: what they are now is
-	 * read again, after their tokens.
+	 * Reads for the server's own requests of Design from the database that is written, too. Settings were loaded before the request was known: they
+	 * are read again, after their tokens.
 	 *
 	 * @param mixed           $response What another plugin answers; null when nobody did.
 	 * @param array           $handler  The route's handler.

@@ -191,7 +191,7 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Has all locks of this request count anew: a work of many writes calls it after each.
+	 * Renews all locks of this request: work of many writes calls it after each.
 	 */
 	public function renew_all(): void {
 		global $wpdb;

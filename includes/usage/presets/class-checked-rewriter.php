@@ -13,7 +13,7 @@ use UnexpectedValueException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rewrites content that is as it was when the person was shown what would be changed.
+ * Rewrites content only while it is as the person has seen it in the plan of the change.
  */
 final class Checked_Rewriter implements Rewrites_Markup {
 	/**

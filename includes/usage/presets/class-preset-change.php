@@ -129,7 +129,7 @@ final class Preset_Change implements Changes_Places {
 	}
 
 	/**
-	 * Says of a place that it cannot be changed by itself.
+	 * The error of a place that has to be changed by hand.
 	 */
 	public static function explain_by_hand(): string {
 		return __( 'It has to be changed by hand.', 'atelier' );

@@ -23,7 +23,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says of places what would become of them, and changes them, some at a time. A file of the theme is never changed.
+ * Plans changes of places, and makes them, some at a time. A file of the theme is never changed.
  */
 final class Preset_Work {
 	/** Places that are looked at together. */
@@ -45,7 +45,7 @@ final class Preset_Work {
 	public function __construct( private readonly Usage_Place_Writer $writer, private readonly Usage_Group_Writer $group, private readonly Open_Records $open ) {}
 
 	/**
-	 * Says of some places what a change would do. Nothing is written.
+	 * Says what a change would do to some places. Nothing is written.
 	 *
 	 * @param Usage_Places  $places All places.
 	 * @param string        $cursor Where the last answer ended; empty to begin.
@@ -157,7 +157,7 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Describes a place with what would become of it.
+	 * Describes a place with what a change would do to it.
 	 *
 	 * @param array         $place  A place.
 	 * @param WP_Post|null  $post   Its post; null for a file.
@@ -170,7 +170,7 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Says what would become of a post.
+	 * Says what a change would do to a post.
 	 *
 	 * @param array         $place   Its place.
 	 * @param string        $content Its content.
@@ -248,14 +248,14 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Says that the person may not change a post.
+	 * The error of a post that the person may not change.
 	 */
 	private static function explain_right(): WP_Error {
 		return new WP_Error( 'rest_forbidden', __( 'You are not allowed to change it.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
 	}
 
 	/**
-	 * Says why a post was not changed.
+	 * The error of a post that was not changed.
 	 *
 	 * @param Throwable $error What was thrown.
 	 */
