@@ -33,7 +33,7 @@ final class Bring_Choices {
 	 * @param callable                     $has_part Returns whether the current theme has a part of a slug.
 	 * @return array{design: array, items: array<string, array>}
 	 */
-	public static function settle( array $design, array $items, array $present, bool $is_block, callable $has_part ): array {
+	public static function resolve( array $design, array $items, array $present, bool $is_block, callable $has_part ): array {
 		// A part that is not brought comes along with what needs it, unless the theme has its own.
 		$is_left = static fn( array $record ): bool => 'part' === $record['kind'] && ! isset( $items[ $record['key'] ] ) && $has_part( $record['fields']['slug'] );
 		$records = array_filter( $design['records'], static fn( array $record ): bool => ! $is_left( $record ) );

@@ -101,7 +101,7 @@ final class Bring_Controller extends Design_Controller {
 		$from = (string) $request['from'];
 
 		if ( ! Other_Themes::has_work( $from ) ) {
-			return self::nothing();
+			return self::not_found();
 		}
 		$design = ( new Theme_Design( $from ) )->read();
 
@@ -117,7 +117,7 @@ final class Bring_Controller extends Design_Controller {
 	public function get_frame( $request ) {
 		$from = (string) $request['from'];
 
-		return Other_Themes::has_work( $from ) ? new WP_REST_Response( $this->preview->read_frame( ( new Theme_Design( $from ) )->read(), $request['parts'] ) ) : self::nothing();
+		return Other_Themes::has_work( $from ) ? new WP_REST_Response( $this->preview->read_frame( ( new Theme_Design( $from ) )->read(), $request['parts'] ) ) : self::not_found();
 	}
 
 	/**
@@ -136,7 +136,7 @@ final class Bring_Controller extends Design_Controller {
 
 		return Other_Themes::has_work( $from )
 			? new WP_REST_Response( array( 'previews' => $this->preview->render_here( ( new Theme_Design( $from ) )->read(), $request['records'], $request['with'] ) ) )
-			: self::nothing();
+			: self::not_found();
 	}
 
 	/**
@@ -148,9 +148,9 @@ final class Bring_Controller extends Design_Controller {
 	public function bring( $request ) {
 		$from = (string) $request['from'];
 		if ( ! Other_Themes::has_work( $from ) ) {
-			return self::nothing();
+			return self::not_found();
 		}
-		$chosen = Bring_Choices::settle(
+		$chosen = Bring_Choices::resolve(
 			( new Theme_Design( $from ) )->read(),
 			(array) Import_Items::read( (string) $request['items'] ),
 			Theme_Presets::list_presets( wp_get_global_settings() ),
@@ -205,7 +205,7 @@ final class Bring_Controller extends Design_Controller {
 	/**
 	 * The error for a theme without customizations.
 	 */
-	private static function nothing(): WP_Error {
+	private static function not_found(): WP_Error {
 		return new WP_Error( 'atelier_no_work', __( 'There is nothing of this theme to bring.', 'atelier' ), array( 'status' => 404 ) );
 	}
 }

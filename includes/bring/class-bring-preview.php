@@ -63,9 +63,9 @@ final class Bring_Preview {
 			// Without a number here, the block of a part would be left out.
 			$localizer->targets()->add( (string) $key, 1 );
 		}
-		$values = self::lay_sample();
+		$values = self::make_sample();
 		foreach ( $shown as $record ) {
-			$values[ self::name( $record ) ] = array(
+			$values[ self::get_overlay_key( $record ) ] = array(
 				'title'   => $record['title'],
 				'content' => $localizer->localize( $record )['content'],
 				'excerpt' => '',
@@ -86,7 +86,7 @@ final class Bring_Preview {
 	 */
 	public function render_there( string $from, array $keys ): array {
 		$records = ( new Design_Inventory( $from ) )->all();
-		( new Design_Overlay( self::lay_sample() ) )->start();
+		( new Design_Overlay( self::make_sample() ) )->start();
 
 		return array_map( fn( string $key ): array => $this->render( $key, $records[ $key ] ?? self::make_record( $key ), true ), $keys );
 	}
@@ -149,7 +149,7 @@ final class Bring_Preview {
 	/**
 	 * A sample of the styles, as a value of {@see Design_Overlay}.
 	 */
-	private static function lay_sample(): array {
+	private static function make_sample(): array {
 		$text = static fn( string $text ): string => esc_html( $text );
 
 		return array(
@@ -171,7 +171,7 @@ final class Bring_Preview {
 	 *
 	 * @param array $record Its record.
 	 */
-	private static function name( array $record ): string {
+	private static function get_overlay_key( array $record ): string {
 		return Theme_Design::POST_TYPES[ $record['kind'] ] . '/' . get_stylesheet() . '//' . $record['fields']['slug'];
 	}
 }

@@ -41,7 +41,7 @@ final class Other_Themes {
 				$themes[] = $described;
 			}
 		}
-		usort( $themes, static fn( array $a, array $b ): int => self::total( $b ) <=> self::total( $a ) );
+		usort( $themes, static fn( array $a, array $b ): int => self::count_records( $b ) <=> self::count_records( $a ) );
 
 		return $themes;
 	}
@@ -87,7 +87,7 @@ final class Other_Themes {
 	 *
 	 * @param array $theme Its description.
 	 */
-	private static function total( array $theme ): int {
+	private static function count_records( array $theme ): int {
 		return $theme['templates'] + $theme['headers'] + $theme['footers'] + $theme['parts'];
 	}
 

@@ -153,7 +153,7 @@ final class Design_Inventory {
 		$keys          = array();
 		foreach ( self::TYPES as $kind => $type ) {
 			$posts[ $kind ] = $this->posts( $type );
-			$keys[ $kind ]  = Design_Keys::assign( $kind, array_map( static fn( WP_Post $post ): array => self::name( $post, $post->post_name ), $posts[ $kind ] ) );
+			$keys[ $kind ]  = Design_Keys::assign( $kind, array_map( static fn( WP_Post $post ): array => self::read_names( $post, $post->post_name ), $posts[ $kind ] ) );
 			foreach ( $keys[ $kind ] as $id => $key ) {
 				$this->keys[ "$kind $id" ] = $key;
 			}
@@ -239,7 +239,7 @@ final class Design_Inventory {
 	 */
 	private function read_looks(): array {
 		$posts   = array_column( array_filter( Looks::query( array( 'meta_value' => $this->theme ) )->posts, static fn( WP_Post $post ): bool => 'saved' === Looks::get_kind( $post->ID ) ), null, 'ID' );
-		$keys    = Design_Keys::assign( 'look', array_map( static fn( WP_Post $post ): array => self::name( $post, sanitize_title( Looks::decode_title( $post->post_title ) ) ), $posts ) );
+		$keys    = Design_Keys::assign( 'look', array_map( static fn( WP_Post $post ): array => self::read_names( $post, sanitize_title( Looks::decode_title( $post->post_title ) ) ), $posts ) );
 		$records = array();
 		foreach ( $posts as $id => $post ) {
 			$title     = Looks::decode_title( $post->post_title );
@@ -349,13 +349,13 @@ final class Design_Inventory {
 	}
 
 	/**
-	 * Reads what a post's key is made of.
+	 * Reads the slug of a post and the key that is stored with it.
 	 *
 	 * @param WP_Post $post The post.
 	 * @param string  $slug Its slug.
 	 * @return array{slug: string, own: string}
 	 */
-	private static function name( WP_Post $post, string $slug ): array {
+	private static function read_names( WP_Post $post, string $slug ): array {
 		$own = get_post_meta( $post->ID, Design_Keys::META, true );
 
 		return array(

@@ -93,8 +93,8 @@ final class Import_Plan {
 			$rows[]      = $row + array(
 				'token'     => $own ? $this->get_token( $own ) : null,
 				'hidesFile' => Design_Judge::FRESH === $row['state'] && 'part' === $row['kind'] && null !== $this->localizer->targets()->find( (string) $key ),
-				'here'      => $is_compared ? self::show( $own ) : null,
-				'there'     => $is_compared ? self::show( $record ) : null,
+				'here'      => $is_compared ? self::get_text( $own ) : null,
+				'there'     => $is_compared ? self::get_text( $record ) : null,
 			);
 		}
 
@@ -106,7 +106,7 @@ final class Import_Plan {
 	 *
 	 * @param array $record The record.
 	 */
-	private static function show( array $record ): string {
+	private static function get_text( array $record ): string {
 		return Design_Block_Styles::KIND === $record['kind'] ? $record['title'] : $record['content'];
 	}
 

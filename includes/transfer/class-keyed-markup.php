@@ -47,7 +47,7 @@ final class Keyed_Markup {
 	 * @param string[] $themes    The theme whose parts are meant, and the one whose parts are to be meant; empty to leave them.
 	 */
 	public static function to_numbers( string $markup, callable $number_of, array $themes = array() ): string {
-		return self::settle( $markup, $number_of, $themes, static fn( string $key, $number ): string => (string) (int) $number );
+		return self::replace_keys( $markup, $number_of, $themes, static fn( string $key, $number ): string => (string) (int) $number );
 	}
 
 	/**
@@ -59,7 +59,7 @@ final class Keyed_Markup {
 	 * @param string[] $themes    As there.
 	 */
 	public static function without_missing( string $markup, callable $number_of, array $themes = array() ): string {
-		return self::settle( $markup, $number_of, $themes, static fn( string $key ): string => self::encode( Block_References::MARK . $key ) );
+		return self::replace_keys( $markup, $number_of, $themes, static fn( string $key ): string => self::encode( Block_References::MARK . $key ) );
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class Keyed_Markup {
 	 * @param string[] $themes    The theme whose parts are meant, and the one whose parts are to be meant.
 	 * @param callable $format    Is given a key and its number, and returns what takes its place, as JSON.
 	 */
-	private static function settle( string $markup, callable $number_of, array $themes, callable $format ): string {
+	private static function replace_keys( string $markup, callable $number_of, array $themes, callable $format ): string {
 		return self::change(
 			$markup,
 			static function ( string $json, string $name, array $attributes ) use ( $number_of, $themes, $format ): ?string {

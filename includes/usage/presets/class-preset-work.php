@@ -26,8 +26,8 @@ defined( 'ABSPATH' ) || exit;
  * Plans changes of places, and makes them, some at a time. A file of the theme is never changed.
  */
 final class Preset_Work {
-	/** Places that are looked at together. */
-	private const PLACES_PER_LOOK = 100;
+	/** Places that are read together. */
+	private const PLACES_PER_READ = 100;
 
 	/** Places that are changed together: nobody else can save one of them meanwhile. */
 	private const PLACES_PER_GROUP = 25;
@@ -56,14 +56,14 @@ final class Preset_Work {
 		$found   = array();
 		$ends_at = microtime( true ) + self::SECONDS;
 		do {
-			$looked = $places->map_after( $cursor, self::PLACES_PER_LOOK, fn( array $place, ?WP_Post $post ): ?array => $this->look( $place, $post, $change ) );
-			$cursor = $looked['cursor'];
-			array_push( $found, ...$looked['results'] );
-		} while ( $looked['seen'] > 0 && microtime( true ) < $ends_at );
+			$planned = $places->map_after( $cursor, self::PLACES_PER_READ, fn( array $place, ?WP_Post $post ): ?array => $this->plan_place( $place, $post, $change ) );
+			$cursor  = $planned['cursor'];
+			array_push( $found, ...$planned['results'] );
+		} while ( $planned['seen'] > 0 && microtime( true ) < $ends_at );
 		return array(
 			'places' => $this->name_others( $found ),
 			'cursor' => $cursor,
-			'left'   => $looked['seen'] > 0 ? $places->count_after( $cursor ) : 0,
+			'left'   => $planned['seen'] > 0 ? $places->count_after( $cursor ) : 0,
 		);
 	}
 
@@ -164,8 +164,8 @@ final class Preset_Work {
 	 * @param Changes_Places $change The change.
 	 * @return array|null Null for one that uses the preset no more.
 	 */
-	private function look( array $place, ?WP_Post $post, Changes_Places $change ): ?array {
-		$fate = $post ? self::judge( $place, $post->post_content, $change ) : array( 'fate' => 'file' );
+	private function plan_place( array $place, ?WP_Post $post, Changes_Places $change ): ?array {
+		$fate = $post ? self::plan_post( $place, $post->post_content, $change ) : array( 'fate' => 'file' );
 		return $fate ? array_intersect_key( $place, array_flip( array( 'key', 'postId', 'id', 'type', 'typeLabel', 'title', 'status' ) ) ) + $fate : null;
 	}
 
@@ -177,7 +177,7 @@ final class Preset_Work {
 	 * @param Changes_Places $change  The change.
 	 * @return array{fate: string, token?: string, isPartly?: bool}|null Null for one that uses the preset no more.
 	 */
-	private static function judge( array $place, string $content, Changes_Places $change ): ?array {
+	private static function plan_post( array $place, string $content, Changes_Places $change ): ?array {
 		try {
 			$result = $change->rewriter( $place['type'] )->rewrite( $content );
 		} catch ( UnexpectedValueException $error ) {

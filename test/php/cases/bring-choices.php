@@ -45,7 +45,7 @@ $styles = Theme_Design::make_styles(
 
 return array(
 	'presets that are needed are one record, with the value of another where that was chosen' => static function () use ( $record, $preset, $design, $chosen, $never, $color ): void {
-		$result = Bring_Choices::settle(
+		$result = Bring_Choices::resolve(
 			$design( array( $record( 'template/a', array( 'presets/color/red', 'presets/color/blue' ) ), $preset( 'red' ), $preset( 'blue' ), $preset( 'unused' ) ) ),
 			array( 'template/a' => $chosen(), 'presets/color/blue' => $chosen( 'accent' ) ),
 			array( 'color' => array( 'accent' => $color( 'accent', 'white' ) ) ),
@@ -61,7 +61,7 @@ return array(
 		);
 	},
 	'chosen parts of the styles are one record, and bring their own presets' => static function () use ( $preset, $design, $chosen, $never, $styles ): void {
-		$result = Bring_Choices::settle(
+		$result = Bring_Choices::resolve(
 			$design( array_values( $styles ), array( $preset( 'mine' ) ) ),
 			array( 'style/colors' => $chosen(), 'style/css' => array( 'token' => 'seen' ) + $chosen(), 'presets/color/mine' => $chosen() ),
 			array(),
@@ -76,13 +76,13 @@ return array(
 	'a part that the theme has and that was not chosen stays the theme’s' => static function () use ( $record, $design, $chosen ): void {
 		$all    = $design( array( $record( 'template/a', array( 'part/header', 'part/aside' ) ), $record( 'part/header' ), $record( 'part/aside' ) ) );
 		$has    = static fn( string $slug ): bool => 'header' === $slug;
-		$result = Bring_Choices::settle( $all, array( 'template/a' => $chosen() ), array(), true, $has );
+		$result = Bring_Choices::resolve( $all, array( 'template/a' => $chosen() ), array(), true, $has );
 		expect_same( array( 'template/a', 'part/aside' ), array_keys( $result['design']['records'] ) );
-		$result = Bring_Choices::settle( $all, array( 'template/a' => $chosen(), 'part/header' => $chosen() ), array(), true, $has );
+		$result = Bring_Choices::resolve( $all, array( 'template/a' => $chosen(), 'part/header' => $chosen() ), array(), true, $has );
 		expect_same( array( 'template/a', 'part/header', 'part/aside' ), array_keys( $result['design']['records'] ) );
 	},
 	'a theme without blocks gets patterns alone' => static function () use ( $record, $design, $chosen, $never ): void {
-		$result = Bring_Choices::settle( $design( array( $record( 'template/a' ), $record( 'pattern/kept-a' ) ) ), array( 'template/a' => $chosen(), 'pattern/kept-a' => $chosen() ), array(), false, $never );
+		$result = Bring_Choices::resolve( $design( array( $record( 'template/a' ), $record( 'pattern/kept-a' ) ) ), array( 'template/a' => $chosen(), 'pattern/kept-a' => $chosen() ), array(), false, $never );
 		expect_same( array( 'pattern/kept-a' ), array_keys( $result['items'] ) );
 	},
 	'a part with another slug is named by it, and found by its key' => static function () use ( $record ): void {

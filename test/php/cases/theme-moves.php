@@ -124,7 +124,7 @@ $bring = static function ( array $design, array $to ): array {
 	add_filter( 'pre_get_block_template', $no_template );
 	add_filter( 'pre_option_stylesheet', $stylesheet );
 	try {
-		return Bring_Choices::settle( $design, $items, $to['presets'], true, static fn( string $slug ): bool => isset( $to['parts'][ $slug ] ) )['design']['records'];
+		return Bring_Choices::resolve( $design, $items, $to['presets'], true, static fn( string $slug ): bool => isset( $to['parts'][ $slug ] ) )['design']['records'];
 	} finally {
 		remove_filter( 'pre_get_block_template', $no_template );
 		remove_filter( 'pre_option_stylesheet', $stylesheet );
