@@ -75,14 +75,14 @@ export function lazyPart< P extends object >(
 }
 
 /**
- * Returns a component like {@link lazyPart}'s which is what its screen is about: the preview beside it waits for it.
+ * Returns a component like {@link lazyPart}'s for the main content of a screen: the preview beside it waits for it.
  *
- * It is large, too. So a step to its screen shows the placeholder in the frame of the click, and the content is rendered in slices
- * after it, between which the page answers; unless what comes first of it is rendered as soon as the placeholder would be.
+ * It is large: a step to its screen shows the placeholder in the frame of the click. The content renders in slices after that,
+ * between which the page responds, unless its first part is as fast as the placeholder.
  *
  * @param load        Loads the component.
  * @param placeholder What stands in its place until then.
- * @param isSmall     Whether it begins with little, so that a placeholder would only delay it.
+ * @param isSmall     Whether its first part is small, so that a placeholder would only delay it.
  */
 export function lazyContent< P extends object >(
 	load: () => Promise< ComponentType< P > >,

@@ -9,7 +9,7 @@ export interface SaveHubButtonProps {
 	onPress?: () => void;
 }
 
-/** The save button at the bottom of the sidebar, as what it is told. */
+/** The save button at the bottom of the sidebar, with the state and the handler of its props. */
 export function SaveHubButton( {
 	label,
 	isDisabled = false,

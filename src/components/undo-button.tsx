@@ -8,7 +8,7 @@ export interface UndoButtonProps {
 	onUndo: () => void;
 }
 
-/** Undoes in a sentence what the sentence says. */
+/** A button within a sentence that undoes what the sentence reports. */
 export const UndoButton = forwardRef< HTMLButtonElement, UndoButtonProps >(
 	function UndoLink( { onUndo }, ref ) {
 		return (

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the area around covers another one, for want of room. The layout provides it. */
+/** Whether the area around covers another one for which there is no room. The layout provides it. */
 export const CoveringContext = createContext( false );
 
 /** Whether the area that a component is in covers another one, which is out of sight meanwhile. */

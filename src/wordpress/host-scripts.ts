@@ -60,8 +60,7 @@ export async function loadHostScripts(
 }
 
 /**
- * Has the browser fetch scripts of the host, with what they depend on, that a person may need next, while it has nothing else to do.
- * Nothing is run.
+ * Prefetches scripts of the host that a person may need next, with their dependencies, while the browser is idle. Nothing is run.
  *
  * @param handles Handles of scripts.
  */

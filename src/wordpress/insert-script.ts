@@ -65,7 +65,7 @@ export async function skipScript( {
 }
 
 /**
- * Has the browser download a script before it is inserted.
+ * Downloads a script before it is inserted.
  *
  * @param src Its address, if it has one.
  */

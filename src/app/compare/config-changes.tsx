@@ -4,7 +4,7 @@ import type { ConfigChangesProps } from '@/kits/compare';
 import { DifferenceList } from '@/features/styles/differences/difference-list';
 import { readConfig } from '@/utils/theme-json/config';
 
-/** Lists the values that two styles have differently, with nothing to be done about them. */
+/** Lists the values that differ between two styles, without actions. */
 export function ConfigChanges( { left, right }: ConfigChangesProps ) {
 	const before = useMemo( () => parse( left ), [ left ] );
 	const after = useMemo( () => parse( right ), [ right ] );

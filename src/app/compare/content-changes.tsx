@@ -12,7 +12,7 @@ import '@/features/styles/differences/style.scss';
 
 const ignore = () => {};
 
-/** Lists the blocks that two contents have differently, with nothing to be done about them. */
+/** Lists the blocks that differ between two contents, without actions. */
 export function ContentChanges( { left, right }: ContentChangesProps ) {
 	const differences = useMemo(
 		() =>

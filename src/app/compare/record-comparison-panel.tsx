@@ -26,7 +26,7 @@ import {
 	type RestoreBlocks,
 } from './use-restore-blocks';
 
-/** Two states of a record that is made of blocks, and all blocks that they have differently. */
+/** Two states of a record that is made of blocks, and all blocks that differ between them. */
 export function RecordComparisonPanel() {
 	const comparison = useRecordComparison();
 	const { left, right, leftState, rightState, view, difference, states } =

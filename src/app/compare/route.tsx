@@ -58,7 +58,7 @@ const RecordPictures = lazyPart(
 	<PreviewLoader />
 );
 
-/** Compare: two states of the styles, or of a record that is made of blocks, with all that they have differently. */
+/** Compare: two states of the styles, or of a record that is made of blocks, with all differences between them. */
 export const compareRoutes: readonly RouteDefinition[] = [
 	{
 		...describeScreen( 'compare' ),

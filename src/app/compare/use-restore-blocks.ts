@@ -44,7 +44,7 @@ export function restoreBlocks(
 }
 
 /**
- * Returns what takes blocks of another state over into a record. Nothing is saved, and the notice undoes it.
+ * Returns a function that copies blocks of another state into a record. Nothing is saved, and the notice undoes it.
  *
  * @param record  The record.
  * @param steps   Steps from the left to the right.

@@ -16,7 +16,7 @@ export interface AreaFrameProps {
 	isCovering?: boolean;
 	/** Whether its content stays rendered but is not visible. */
 	isHidden?: boolean;
-	/** Whether it has been left, and only waits for its end: the focus leaves it at once. */
+	/** Whether it was left and is about to be unmounted: the focus leaves it at once. */
 	isInert?: boolean;
 	/** Holds its element. */
 	frameRef?: RefObject< HTMLDivElement > | undefined;

@@ -9,7 +9,7 @@ import { getKnownErrorMessage } from '@/utils/get-error-message';
 /** The export of the theme. */
 export interface ExportControl {
 	isExporting: boolean;
-	/** Makes the export and saves it as a file; notices say how it goes. */
+	/** Makes the export and saves it as a file; notices report progress and outcome. */
 	exportSite: () => Promise< void >;
 }
 

@@ -15,7 +15,7 @@ export interface TransferItemsProps {
 	onClose: () => void;
 }
 
-/** The items by which a design is taken along: as a file, and from another theme. */
+/** The items that export and import a design: as a file, and from another theme. */
 export function TransferItems( { canExport, onClose }: TransferItemsProps ) {
 	const { navigate } = useNavigate();
 	const open = ( dialog: TransferDialog ) => () => {

@@ -44,7 +44,7 @@ export async function findLeftWork(): Promise< readonly LeftEntry[] > {
 /** Work that was left in drafts which are none any more. */
 async function findEndedWork( database: JournalDatabase ) {
 	const { homeUrl, userId, draft } = getBootPayload();
-	// People who may only propose have no live design to go on in.
+	// People who may only propose cannot continue in the live design.
 	if ( draft && ! draft.isProposal ) {
 		return NONE;
 	}

@@ -92,7 +92,7 @@ export function createJournalWriter(
 			() => void whenIdle( IDLE_TIMEOUT_MS ).then( flush )
 		);
 	};
-	// The last moment at which a page that is closed, or put away on a telephone, can be sure to run.
+	// The last event that is sure to come when a page is closed, or sent to the background on a phone.
 	const handleVisibility = () => {
 		if ( document.visibilityState === 'hidden' && endDelay ) {
 			void flush();

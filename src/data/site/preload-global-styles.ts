@@ -8,7 +8,7 @@ import {
 import { receivePreloadedStyles } from '@/wordpress/receive-preloaded-styles';
 
 /**
- * Has core-data read the styles record and what it stands on ahead of the screen that asks for them: while its scripts still load.
+ * Requests the styles record and what it depends on by core-data, while the scripts of the screen that needs them still load.
  */
 export async function preloadGlobalStyles(): Promise< void > {
 	receivePreloadedStyles( { select, dispatch } );

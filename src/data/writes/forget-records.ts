@@ -1,7 +1,8 @@
 import { hasHostScript } from '@/wordpress/script-states';
 
 /**
- * Has core-data ask again for its records, after some have come back or changed on the server. Where core-data is not loaded there is no
+ * Makes core-data request its records again, after some have come back or changed on the server. Where core-data is not loaded
+ * there is no
  * cache to invalidate.
  */
 export async function forgetRecords(): Promise< void > {

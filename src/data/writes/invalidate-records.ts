@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 
-/** Has core-data ask again for its records. */
+/** Makes core-data request its records again. */
 export async function invalidateRecords(): Promise< void > {
 	const core = dispatch( coreStore );
 	await core.invalidateResolutionForStoreSelector( 'getEntityRecord' );

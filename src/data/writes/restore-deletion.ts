@@ -21,7 +21,7 @@ export interface RestoreOptions {
 }
 
 /**
- * Has the server restore what was deleted: with the same id, content, terms, meta and revisions. A page or post comes out of
+ * Asks the server to restore what was deleted: with the same id, content, terms, meta and revisions. A page or post comes out of
  * WordPress's trash with its comments.
  *
  * @param id      Number of the deletion; of a page or post its own.

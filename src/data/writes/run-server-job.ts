@@ -4,7 +4,7 @@ import type { TimedOptions } from '@/data/requests/session/time-limit';
 import type { Fields } from './compare-fields';
 
 /**
- * Has the server run one step of a job over many records, which none of them is sent for. When it has changed records,
+ * Asks the server to run one step of a job over many records, which are not sent one by one. When it has changed records,
  * `forgetRecords` drops what core-data has of them.
  *
  * @param path    REST path of the job.

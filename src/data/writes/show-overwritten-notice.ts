@@ -10,7 +10,7 @@ import { restoreOverwritten } from './write-records';
 type Registry = ReturnType< typeof useRegistry >;
 
 /**
- * Says of records that were saved over the version of somebody else how that comes back.
+ * Says that records were saved over the version of somebody else, and how to get that back.
  *
  * @param registry    The registry that holds the records.
  * @param overwritten What the person saw and wanted to overwrite.

@@ -10,8 +10,8 @@ export interface LinkedHintProps {
 }
 
 /**
- * Says of a menu that stands in several places that these are linked: copies of a header, a pattern or a Navigation block keep
- * the menu of their original. Says nothing where an edit changes one place alone.
+ * Says that the places of a menu are linked: copies of a header, a pattern or a Navigation block keep the menu of their
+ * original. Shows nothing for a menu with one place.
  */
 export function LinkedHint( { id }: LinkedHintProps ) {
 	const { data } = useResource( usageResource, 'menu', id, 1 );

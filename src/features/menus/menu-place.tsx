@@ -24,7 +24,7 @@ export interface MenuPlaceProps {
 	status: string;
 }
 
-/** Says of a menu that the front page does not show what visitors see there instead, and shows it there. */
+/** Says what visitors see in place of a menu that the front page does not show, and puts that menu there. */
 export function MenuPlace( { id, status }: MenuPlaceProps ) {
 	const { data } = useResource( menuOverviewResource );
 	const { menus } = useMenus();

@@ -13,7 +13,7 @@ import type { TemplateItem } from './resolver/read-library';
 import { describeTemplateState, getStates } from './describe-state';
 import type { describeTwins, Distinction } from './rules/describe-twins';
 
-/** By what templates of the same name differ; given to the cells, which are the same components whatever the items are. */
+/** Properties that distinguish templates of the same name, for the cells: these are the same components whatever the items are. */
 export const TwinsContext = createContext< ReturnType< typeof describeTwins > >(
 	new Map()
 );
@@ -169,7 +169,7 @@ function ModifiedView( { item }: CellProps ) {
 	);
 }
 
-/** Says of a template that is not active what serves its slug. */
+/** Says what serves the slug of a template that is not active. */
 function ServedInstead( { item }: { item: TemplateItem } ) {
 	if ( item.state !== 'inactive' ) {
 		return null;
@@ -191,7 +191,7 @@ function ServedInstead( { item }: { item: TemplateItem } ) {
 	);
 }
 
-/** Says by what a template differs from those of the same name. */
+/** Says how a template differs from others of the same name. */
 function TwinNote( {
 	item,
 	by,
@@ -215,7 +215,7 @@ function TwinNote( {
 	);
 }
 
-/** Says of a version that the file has changed which it hides. */
+/** Says that the file behind a version has changed. */
 function UpdateNote( { item }: { item: TemplateItem } ) {
 	return item.has_update ? (
 		<span className="atelier-templates-served">

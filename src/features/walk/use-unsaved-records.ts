@@ -8,7 +8,7 @@ import { packChanges } from './pack-changes';
 import { readUnsaved } from './rules/read-unsaved';
 import type { UnsavedParameter } from './rules/walk-address';
 
-/** Time after the last keystroke after which a page is asked for with it. */
+/** Pause in typing after which a page is requested with the changes. */
 const TYPING_PAUSE_MS = 500;
 
 /** Longest parameter that servers take with certainty. */

@@ -69,7 +69,7 @@ export function useWalkedPages(
 	const redirects = useRef( 0 );
 	/** States of the frames that are there, by id. */
 	const settled = useRef( new Map< string, CamePage | NoPage >() );
-	/** The request whose state has had its consequences. */
+	/** The request whose state has been handled. */
 	const concluded = useRef< string >();
 	const problem = failed?.id === request?.id ? failed?.problem : undefined;
 

@@ -23,7 +23,6 @@ export async function findWhyRefused(
 	const endPatience = afterDelay( PATIENCE_MS, abort );
 	const reason = await fetch( url, {
 		credentials: 'same-origin',
-		// A page that leads away is followed by nobody.
 		redirect: 'manual',
 		signal,
 	} ).then(

@@ -3,11 +3,11 @@ import isEqual from 'fast-deep-equal';
 import type { CanvasRecord, CanvasState, ShownState } from './types';
 
 /**
- * Returns a record with its state: the same object while nothing differs. A canvas that tells the same again makes nothing
- * around it render, so that neither goes on answering the other.
+ * Returns a record with its state: the same object while nothing differs. A canvas that reports the same again renders nothing
+ * around it, so that the two do not update each other for ever.
  *
  * @param before Record and state that were known.
- * @param record The record that is told of.
+ * @param record The record that is reported.
  * @param state  Its state.
  */
 export function reuseEqualState(

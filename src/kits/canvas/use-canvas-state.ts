@@ -24,7 +24,7 @@ export interface CanvasStateInput {
 }
 
 /**
- * Tells what stands around the canvas about the record in it, before anything of it is painted.
+ * Reports the record in the canvas to the parts around it, before anything of it is painted.
  *
  * @param input    What is known.
  * @param onChange Takes the record and what is known of it.

@@ -9,7 +9,7 @@ import type { RecordSource } from './record-sources';
 export interface RecordCommand {
 	name: string;
 	label: string;
-	/** Against what the person's words are held. */
+	/** Text in which the person's words are searched. */
 	searchLabel: string;
 	id: number | string;
 }

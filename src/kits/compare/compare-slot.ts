@@ -18,9 +18,9 @@ export interface ConfigChangesProps {
 
 /** Parts that `app/` provides to comparisons. */
 export interface CompareParts {
-	/** Loads the list of the blocks that two contents have differently. */
+	/** Loads the list of the blocks that differ between two contents. */
 	loadContentChanges: () => Promise< ComponentType< ContentChangesProps > >;
-	/** Loads the list of the values that two styles have differently. */
+	/** Loads the list of the values that differ between two styles. */
 	loadConfigChanges: () => Promise< ComponentType< ConfigChangesProps > >;
 }
 

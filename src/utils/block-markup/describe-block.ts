@@ -2,7 +2,7 @@ import { isRecord } from '../is-record';
 import { shorten } from '../shorten';
 import type { MarkupBlock } from './markup';
 
-/** One attribute that two blocks have differently. */
+/** One attribute that differs between two blocks. */
 export interface AttributeDifference {
 	/** Keys from the block's attributes down. */
 	path: readonly string[];
@@ -33,7 +33,7 @@ export function getBlockText( block: MarkupBlock ): string {
 }
 
 /**
- * Lists the attributes that two blocks have differently, value by value.
+ * Lists the attributes that differ between two blocks, value by value.
  *
  * @param before Attributes of the one.
  * @param after  Attributes of the other.

@@ -22,7 +22,7 @@ export type BlockStep =
 			inner?: readonly BlockStep[];
 	  };
 
-/** One block that two contents have differently. */
+/** One block that differs between two contents. */
 export interface BlockDifference {
 	/** Names it among the differences of the same two contents. */
 	id: string;

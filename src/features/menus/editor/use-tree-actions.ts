@@ -33,7 +33,7 @@ export interface TreeActions extends TreeMoves {
 }
 
 /**
- * Returns what can be done with the rows of a tree: they move, go, open and hand on the focus, and what was done is announced.
+ * Returns the actions of a tree's rows: they are moved, removed, opened and focused by keys, and each change is announced.
  *
  * @param input What it works on.
  */

@@ -10,7 +10,7 @@ const FRONT_MENU: RecordKind = {
 };
 
 /**
- * Has the first Navigation block of the front page show a menu.
+ * Shows a menu in the first Navigation block of the front page.
  *
  * @param id Menu.
  * @return What takes that back.

@@ -175,7 +175,7 @@ function PlaceOfAdded( {
 	);
 }
 
-// That it was added stands, whether or not its place can be read.
+// The notice that it was added stays, whether or not its place can be read.
 async function findElsewhere(
 	postType: PostType,
 	list: QuickAddProps[ 'list' ],

@@ -14,7 +14,7 @@ import {
 	type TemplateAction,
 } from './template-action';
 
-/** Has templates serve their slugs. */
+/** Activates templates for their slugs. */
 export const activateTemplates: TemplateAction = {
 	id: 'activate-template',
 	getLabel: () => __( 'Activate', 'atelier' ),

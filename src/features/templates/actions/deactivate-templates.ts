@@ -12,7 +12,7 @@ import {
 	type TemplateAction,
 } from './template-action';
 
-/** Has templates serve nothing. */
+/** Deactivates templates. */
 export const deactivateTemplates: TemplateAction = {
 	id: 'deactivate-template',
 	getLabel: () => __( 'Deactivate', 'atelier' ),

@@ -7,7 +7,7 @@ import { canReset } from '../rules/action-rules';
 import { trashTemplate } from '../writes/write-templates';
 import { getTemplateTitle, type TemplateAction } from './template-action';
 
-/** Has the files of templates serve again. */
+/** Resets templates to their files. */
 export const resetTemplate: TemplateAction = {
 	id: 'reset-template',
 	getLabel: () => __( 'Reset', 'atelier' ),

@@ -1,10 +1,10 @@
 import type { TemplateItem } from '../resolver/read-library';
 
-/** By what a person can tell a template from those of the same name. */
+/** Property by which a person can tell a template from others of the same name. */
 export type Distinction = 'slug' | 'author' | 'modified';
 
 /**
- * Returns of each template whose name others have, too, by what it differs from them.
+ * Returns for each template that shares its name the property that distinguishes it.
  *
  * @param items All templates that are listed together.
  */

@@ -16,10 +16,13 @@ import {
 	type UsageFailure,
 } from './change-usage';
 
-/** Becomes of a place: it is changed, by hand, or not, for want of a right or since it is a file of the theme. */
+/**
+ * Effect of a change on a place: `change` rewrites it, `hand` needs a person. The others stay: `right` is missing, or it is a
+ * `file` of the theme.
+ */
 export type PlaceFate = 'change' | 'hand' | 'right' | 'file';
 
-/** A place with what would become of it. */
+/** A place with the effect of a change on it. */
 export interface PlannedPlace extends Omit< UsageLocation, 'canEdit' > {
 	fate: PlaceFate;
 	/** Token of the content that was looked at. */
@@ -45,7 +48,7 @@ export interface PresetChange {
 	replacement?: string | undefined;
 	/** Whether that slug is that of a copy, which is made first. */
 	isNew?: boolean;
-	/** Values in whose place the other preset comes; there is no preset that goes then. */
+	/** Values that the other preset replaces; there is no preset to remove then. */
 	values?: readonly string[];
 }
 
@@ -185,7 +188,7 @@ export async function changePlaces(
 	}
 }
 
-/** Takes the next places out of those that wait; all lanes get some where there are many. */
+/** Removes the next places from those that wait; where there are many, each lane gets some. */
 function removeFirst(
 	waiting: PlannedPlace[],
 	total: number

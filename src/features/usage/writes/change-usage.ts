@@ -149,7 +149,7 @@ export async function undoUses(
 }
 
 /**
- * Has what is shown read changed places again: the canvas may show some of them.
+ * Reads changed places again where they are shown: the canvas may show some of them.
  *
  * @param count How many were changed.
  */

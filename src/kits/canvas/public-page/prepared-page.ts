@@ -15,7 +15,7 @@ let endExpiry: ( () => void ) | undefined;
 const listeners = new Set< () => void >();
 
 /**
- * Has a page made ready in place of the one before, wherever one is shown now.
+ * Makes another page ready in place of the one before, wherever one is shown now.
  *
  * @param name Name of the page, see `getPublicPageName`; undefined for none.
  */

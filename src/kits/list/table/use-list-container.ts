@@ -25,7 +25,7 @@ export interface ListContainerInput {
 }
 
 /**
- * Returns the element that a list is rendered in, which is watched for scrolling and typing, and keeps the focus of rows that go away.
+ * Returns the element that a list is rendered in, which is watched for scrolling and typing, and keeps the focus when its row is removed.
  *
  * @param input The list.
  */
