@@ -80,14 +80,7 @@ final class Drafts_Controller extends Design_Controller {
 			),
 		);
 		$changes = self::describe_changes();
-		$one  = '/(?P<id>[\d]+)';
-		$this->add_route( '', array( ...$this->reader( 'get_items', 'work_permissions_check' ), $this->endpoint( WP_REST_Server::CREATABLE, 'create_item', 'work_permissions_check', $name + $changes ) ), array( $this, 'get_public_item_schema' ) );
-		$this->add_route( $one, array( ...$this->reader( 'get_item', 'work_permissions_check' ), $this->endpoint( WP_REST_Server::EDITABLE, 'rename', 'work_permissions_check', $name ), $this->endpoint( WP_REST_Server::DELETABLE, 'discard', 'work_permissions_check' ) ), array( $this, 'get_public_item_schema' ), $id );
-		$this->add_route( "$one/restore", array( $this->endpoint( WP_REST_Server::CREATABLE, 'restore', 'work_permissions_check' ) ), null, $id );
-		$this->add_route( "$one/take-out", array( $this->endpoint( WP_REST_Server::CREATABLE, 'remove_record', 'work_permissions_check', $key ) ), null, $id );
-		$this->add_route( "$one/put-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'restore_record', 'work_permissions_check', $key ) ), null, $id );
-		$this->add_route( "$one/add", array( $this->endpoint( WP_REST_Server::CREATABLE, 'add', 'work_permissions_check', $changes ) ), null, $id );
-		$days = array(
+		$days    = array(
 			'days' => array(
 				'description' => __( 'For how many days the link is good.', 'atelier' ),
 				'type'        => 'integer',
@@ -96,9 +89,7 @@ final class Drafts_Controller extends Design_Controller {
 				'maximum'     => self::MAX_DAYS,
 			),
 		);
-		$this->add_route( "$one/share", array( $this->endpoint( WP_REST_Server::CREATABLE, 'share', 'permissions_check', $days ) ), null, $id );
-		$this->add_route( "$one/stop-sharing", array( $this->endpoint( WP_REST_Server::CREATABLE, 'stop_sharing', 'permissions_check' ) ), null, $id );
-		$when = array(
+		$when    = array(
 			'at'   => array(
 				'description' => __( 'When the draft is published, in the time zone of the site.', 'atelier' ),
 				'type'        => 'string',
@@ -112,9 +103,7 @@ final class Drafts_Controller extends Design_Controller {
 				'default'     => Draft_Schedule::STOP,
 			),
 		);
-		$this->add_route( "$one/schedule", array( $this->endpoint( WP_REST_Server::CREATABLE, 'schedule', 'permissions_check', $when ) ), null, $id );
-		$this->add_route( "$one/unschedule", array( $this->endpoint( WP_REST_Server::CREATABLE, 'unschedule', 'permissions_check' ) ), null, $id );
-		$note = array(
+		$note    = array(
 			'note' => array(
 				'description' => __( 'A line to the people concerned.', 'atelier' ),
 				'type'        => 'string',
@@ -122,11 +111,29 @@ final class Drafts_Controller extends Design_Controller {
 				'maxLength'   => self::MAX_NOTE,
 			),
 		);
-		$this->add_route( "$one/ask", array( $this->endpoint( WP_REST_Server::CREATABLE, 'propose', 'work_permissions_check', $note ) ), null, $id );
-		$this->add_route( "$one/withdraw", array( $this->endpoint( WP_REST_Server::CREATABLE, 'withdraw', 'work_permissions_check' ) ), null, $id );
-		$this->add_route( "$one/send-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'send_back', 'permissions_check', $note ) ), null, $id );
-		$this->add_route( "$one/publish", array( $this->endpoint( WP_REST_Server::CREATABLE, 'publish', 'permissions_check', $winners ) ), null, $id );
-		$this->add_route( "$one/take-back", array( $this->endpoint( WP_REST_Server::CREATABLE, 'undo_publication', 'permissions_check', $winners ) ), null, $id );
+		$one     = '/(?P<id>[\d]+)';
+		$this->add_route( '', array( ...$this->reader( 'get_items', 'work_permissions_check' ), $this->endpoint( WP_REST_Server::CREATABLE, 'create_item', 'work_permissions_check', $name + $changes ) ), array( $this, 'get_public_item_schema' ) );
+		$this->add_route( $one, array( ...$this->reader( 'get_item', 'work_permissions_check' ), $this->endpoint( WP_REST_Server::EDITABLE, 'rename', 'work_permissions_check', $name ), $this->endpoint( WP_REST_Server::DELETABLE, 'discard', 'work_permissions_check' ) ), array( $this, 'get_public_item_schema' ), $id );
+
+		// By the end of the route: the method that answers, the check of the right, and the parameters.
+		$actions = array(
+			'restore'      => array( 'restore', 'work_permissions_check', array() ),
+			'take-out'     => array( 'remove_record', 'work_permissions_check', $key ),
+			'put-back'     => array( 'restore_record', 'work_permissions_check', $key ),
+			'add'          => array( 'add', 'work_permissions_check', $changes ),
+			'share'        => array( 'share', 'permissions_check', $days ),
+			'stop-sharing' => array( 'stop_sharing', 'permissions_check', array() ),
+			'schedule'     => array( 'schedule', 'permissions_check', $when ),
+			'unschedule'   => array( 'unschedule', 'permissions_check', array() ),
+			'ask'          => array( 'propose', 'work_permissions_check', $note ),
+			'withdraw'     => array( 'withdraw', 'work_permissions_check', array() ),
+			'send-back'    => array( 'send_back', 'permissions_check', $note ),
+			'publish'      => array( 'publish', 'permissions_check', $winners ),
+			'take-back'    => array( 'undo_publication', 'permissions_check', $winners ),
+		);
+		foreach ( $actions as $end => list( $callback, $check, $args ) ) {
+			$this->add_route( "$one/$end", array( $this->endpoint( WP_REST_Server::CREATABLE, $callback, $check, $args ) ), null, $id );
+		}
 	}
 
 	/**
