@@ -104,7 +104,7 @@ final class Plugin {
 					array( new Deletions\Deletions_Controller( $posts, $terms, $trashed, $keeper, $kept, $lock ) ),
 					self::build_history( $tokens, $lock, $posts, $log, $setting, $records, $past, $moments ),
 					array(
-						new Drafts\Draft_Guard( $draft, $tokens, $lock, new Drafts\Draft_Removals( $draft ) ),
+						new Drafts\Draft_Guard( $draft, $lock, new Drafts\Draft_Removals( $draft ), new Drafts\Draft_Conflicts( $draft, $tokens ) ),
 						new Drafts\Drafts_Controller( $publish, $lock, $filling, new Drafts\Proposals( $address ) ),
 						new Drafts\Draft_Revisions_Controller( $lock ),
 						new Drafts\Draft_States( $draft ),

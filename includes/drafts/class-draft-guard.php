@@ -11,10 +11,8 @@ use Atelier\Features;
 use Atelier\History\Design_Settings;
 use Atelier\Overlay\Design_Overlay;
 use Atelier\Templates\Template_Posts;
-use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Design_Request;
 use Atelier\Writes\Internal_Request;
-use Atelier\Writes\Record_Address;
 use Atelier\Writes\Serves_Active_Templates;
 use Atelier\Writes\Unwritable_Database;
 use Atelier\Writes\Write_Lock;
@@ -26,9 +24,9 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands before {@see \Atelier\Writes\Write_Guard} at the door of every write. A request that names a draft sees the design as the draft has
- * it; what it saves is stored in the draft, compared by token under the draft's lock. Anything else that would change the live design is
- * refused with words: nothing of a draft reaches a visitor before it is published.
+ * Runs before {@see \Atelier\Writes\Write_Guard} on every write. A request that names a draft sees the design as the draft has it; what it
+ * saves is stored in the draft, compared by token under the draft's lock. Anything else that would change the live design is refused with a
+ * message: nothing of a draft reaches a visitor before it is published.
  */
 final class Draft_Guard {
 	/** Routes that see the live design: those of drafts, of styles under a name, of the index of what is stored, and of views of lists. */
@@ -58,12 +56,12 @@ final class Draft_Guard {
 	/**
 	 * Sets what it works with.
 	 *
-	 * @param Current_Draft  $current  The draft of this request.
-	 * @param Content_Tokens $tokens   Makes tokens.
-	 * @param Write_Lock     $lock     Locks the draft.
-	 * @param Draft_Removals $removals Takes records away in the draft.
+	 * @param Current_Draft   $current   The draft of this request.
+	 * @param Write_Lock      $lock      Locks the draft.
+	 * @param Draft_Removals  $removals  Removes records in the draft.
+	 * @param Draft_Conflicts $conflicts Compares a save with what others have saved in the draft.
 	 */
-	public function __construct( private readonly Current_Draft $current, private readonly Content_Tokens $tokens, private readonly Write_Lock $lock, private readonly Draft_Removals $removals ) {}
+	public function __construct( private readonly Current_Draft $current, private readonly Write_Lock $lock, private readonly Draft_Removals $removals, private readonly Draft_Conflicts $conflicts ) {}
 
 	/**
 	 * Adds the hooks.
@@ -72,7 +70,7 @@ final class Draft_Guard {
 		add_filter( 'rest_pre_dispatch', array( $this, 'start' ), 1, 3 );
 		// Before the guard of live writes, which leaves alone what is answered.
 		add_filter( 'rest_dispatch_request', array( $this, 'store' ), PHP_INT_MAX - 1, 2 );
-		add_filter( 'atelier_setting_tokens', array( $this, 'replace_setting_tokens' ) );
+		$this->conflicts->register();
 	}
 
 	/**
@@ -150,20 +148,6 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Replaces the tokens of the identity by those of the draft.
-	 *
-	 * @param array<string, string> $tokens Tokens by name of the setting.
-	 * @return array<string, string>
-	 */
-	public function replace_setting_tokens( array $tokens ): array {
-		foreach ( $this->current->get() ? Design_Settings::OPTIONS : array() as $name => $option ) {
-			$tokens[ $name ] = $this->tokens->get_entry_token( 'draft', array( $name ), get_option( $option ) );
-		}
-
-		return $tokens;
-	}
-
-	/**
 	 * Stores what a request would change, while nobody else writes in the draft.
 	 *
 	 * @param WP_REST_Request $request The request.
@@ -172,7 +156,7 @@ final class Draft_Guard {
 	private function store_locked( WP_REST_Request $request ) {
 		$this->current->reload();
 		$may     = Proposers::find_problem( $this->current->get() );
-		$problem = Current_Draft::find_problem( $this->current->get() ) ?? ( is_wp_error( $may ) ? $may : null ) ?? $this->find_conflict( $request );
+		$problem = Current_Draft::find_problem( $this->current->get() ) ?? ( is_wp_error( $may ) ? $may : null ) ?? $this->conflicts->find( $request );
 		if ( $problem ) {
 			return $problem;
 		}
@@ -404,53 +388,6 @@ final class Draft_Guard {
 		}
 
 		return $response;
-	}
-
-	/**
-	 * Compares what the draft holds with what the person saw.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 */
-	private function find_conflict( WP_REST_Request $request ): ?WP_Error {
-		$address = Record_Address::from_request( $request );
-		$seen    = (string) $request->get_header( Design_Request::TOKEN_HEADER );
-		if ( ! $address || '' === $seen || ! $address->is_change() ) {
-			return null;
-		}
-		if ( Record_Address::SETTINGS === $address->type ) {
-			$now      = $this->tokens->get_settings_tokens();
-			$expected = json_decode( $seen, true );
-			$changed  = array_filter( is_array( $expected ) ? $expected : array(), static fn( $token, $name ): bool => isset( $now[ $name ] ) && $request->has_param( $name ) && $token !== $now[ $name ], ARRAY_FILTER_USE_BOTH );
-
-			return $changed ? $this->conflict( $request, array( 'tokens' => $now ) + Draft_Authors::describe_settings( $this->current, array_keys( $changed ) ) ) : null;
-		}
-		$type = str_contains( $request->get_route(), '/template-parts' ) ? 'wp_template_part' : 'wp_template';
-		$now  = $address->entries()?->entry_token( $request ) ?? match ( $address->type ) {
-			Record_Address::POST     => $this->tokens->get_post_token( (int) $address->key() ),
-			Record_Address::TEMPLATE => $this->tokens->get_template_token( (string) $address->key(), $type ),
-			default                  => null,
-		};
-
-		return null === $now || hash_equals( $now, $seen ) ? null : $this->conflict( $request, array( 'token' => $now ) + Draft_Authors::describe_record( $this->current, $address, $type ) );
-	}
-
-	/**
-	 * The answer where somebody else saved in the draft meanwhile.
-	 *
-	 * @param WP_REST_Request $request The request.
-	 * @param array           $details Token of what is there, and who saved it.
-	 */
-	private function conflict( WP_REST_Request $request, array $details ): WP_Error {
-		$response = Internal_Request::read( $request->get_route() );
-
-		return new WP_Error(
-			'atelier_changed_meanwhile',
-			__( 'This was changed by someone else meanwhile.', 'atelier' ),
-			array(
-				'status' => 412,
-				'record' => $response->is_error() ? null : (array) rest_get_server()->response_to_data( $response, false ),
-			) + $details
-		);
 	}
 
 	/**
