@@ -10,6 +10,7 @@ namespace Atelier\Menus;
 use Atelier\Templates\Template_Resolver;
 use Atelier\Usage\Usage_Finder;
 use Atelier\Usage\Usage_Places;
+use Atelier\Usage\Usage_Targets;
 use WP_Block_Processor;
 use WP_Block_Patterns_Registry;
 use WP_Block_Template;
@@ -96,7 +97,7 @@ final class Front_Page_Menus {
 				continue;
 			}
 			if ( 'menu' === $target[0] ) {
-				$this->add_menu( Usage_Finder::FALLBACK_MENU === $target[1] ? Usage_Places::get_fallback_menu() : (int) $target[1], $place );
+				$this->add_menu( Usage_Finder::FALLBACK_MENU === $target[1] ? Usage_Targets::get_fallback_menu() : (int) $target[1], $place );
 			} elseif ( ! isset( $this->seen[ "$target[0] $target[1]" ] ) ) {
 				$this->seen[ "$target[0] $target[1]" ] = true;
 				$this->enter( $target[0], $target[1], $place );

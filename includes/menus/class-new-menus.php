@@ -7,7 +7,7 @@
 
 namespace Atelier\Menus;
 
-use Atelier\Usage\Usage_Places;
+use Atelier\Usage\Usage_Targets;
 use stdClass;
 use WP_Error;
 use WP_Post;
@@ -107,7 +107,7 @@ final class New_Menus {
 	 * @param stdClass $post What WordPress is about to store.
 	 */
 	private static function date_behind( stdClass $post ): stdClass {
-		$shown = get_post( Usage_Places::get_fallback_menu() );
+		$shown = get_post( Usage_Targets::get_fallback_menu() );
 		if ( $shown && 'publish' === $shown->post_status ) {
 			$post->post_date     = gmdate( 'Y-m-d H:i:s', (int) strtotime( "$shown->post_date UTC" ) - 1 );
 			$post->post_date_gmt = get_gmt_from_date( $post->post_date );

@@ -11,8 +11,6 @@ use Atelier\Lists\Paging;
 use Atelier\Overlay\Design_Overlay;
 use Atelier\Posts\Post_Batches;
 use Atelier\Templates\Listed_Templates;
-use Atelier\Usage\Presets\Preset_Kinds;
-use WP_Navigation_Fallback;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,14 +58,14 @@ final class Usage_Places {
 	 * @param string $id   The record, as the REST route takes it.
 	 */
 	public static function for_record( string $kind, string $id ): self {
-		return self::for_targets( $kind, self::get_targets( $kind, $id ) );
+		return self::for_targets( $kind, Usage_Targets::find( $kind, $id ) );
 	}
 
 	/**
-	 * The places that use anything of what stands in the index.
+	 * The places that use any of some targets.
 	 *
 	 * @param string   $kind    Kind.
-	 * @param string[] $targets Names in the index.
+	 * @param string[] $targets Names in the index, see {@see Usage_Targets}.
 	 */
 	public static function for_targets( string $kind, array $targets ): self {
 		$places = new self( $kind, $targets );
@@ -78,38 +76,6 @@ final class Usage_Places {
 			$places->files   = array();
 		}
 		return $places;
-	}
-
-	/**
-	 * Returns the names under which a record stands in the index.
-	 *
-	 * @param string $kind Kind.
-	 * @param string $id   The record.
-	 * @return string[]
-	 */
-	public static function get_targets( string $kind, string $id ): array {
-		$targets = array( Preset_Kinds::is_kind( $kind ) ? Preset_Kinds::to_target( $kind, $id ) : $id );
-		if ( 'part' === $kind && str_starts_with( $id, get_stylesheet() . '//' ) ) {
-			$targets[] = substr( $id, strlen( get_stylesheet() ) );
-		}
-		if ( 'pattern' === $kind && ctype_digit( $id ) ) {
-			array_push( $targets, ...self::get_slug( (int) $id ) );
-		}
-		if ( 'menu' === $kind && (int) $id === self::get_fallback_menu() ) {
-			$targets[] = Usage_Finder::FALLBACK_MENU;
-		}
-		return $targets;
-	}
-
-	/**
-	 * The slug by which blocks can name a person's pattern.
-	 *
-	 * @param int $id Number of the pattern.
-	 * @return string[] Empty for none.
-	 */
-	private static function get_slug( int $id ): array {
-		$post = get_post( $id );
-		return $post && 'wp_block' === $post->post_type && '' !== $post->post_name ? array( $post->post_name ) : array();
 	}
 
 	/**
@@ -329,24 +295,7 @@ final class Usage_Places {
 			Usage_Table::get_targets_of_posts( $kind ),
 			array_column( self::drop_replaced( Usage_Table::get_targets_of_files( $kind ) ), 'target' )
 		);
-		return array_values( array_unique( array_map( static fn( string $target ): string => self::get_id( $kind, $target ), $targets ) ) );
-	}
-
-	/**
-	 * Returns the record that stands under a name in the index, see {@see get_targets}.
-	 *
-	 * @param string $kind   Kind.
-	 * @param string $target Its name.
-	 */
-	private static function get_id( string $kind, string $target ): string {
-		if ( 'part' === $kind && str_starts_with( $target, '//' ) ) {
-			return get_stylesheet() . $target;
-		}
-		// A theme's or plugin's pattern has its namespace before a slash.
-		if ( 'pattern' === $kind && ! ctype_digit( $target ) && ! str_contains( $target, '/' ) ) {
-			return (string) ( get_page_by_path( $target, OBJECT, 'wp_block' )->ID ?? $target );
-		}
-		return 'menu' === $kind && Usage_Finder::FALLBACK_MENU === $target ? (string) self::get_fallback_menu() : $target;
+		return array_values( array_unique( array_map( static fn( string $target ): string => Usage_Targets::to_id( $kind, $target ), $targets ) ) );
 	}
 
 	/**
@@ -429,16 +378,5 @@ final class Usage_Places {
 	 */
 	private static function get_type_label( string $type ): string {
 		return get_post_type_object( $type )->labels->singular_name ?? $type;
-	}
-
-	/**
-	 * Returns the menu that a Navigation block shows which names none: the one published last; 0 where there is none.
-	 */
-	public static function get_fallback_menu(): int {
-		// WordPress makes a menu when there is none; being asked where one is used must not.
-		add_filter( 'wp_navigation_should_create_fallback', '__return_false' );
-		$menu = WP_Navigation_Fallback::get_fallback();
-		remove_filter( 'wp_navigation_should_create_fallback', '__return_false' );
-		return $menu->ID ?? 0;
 	}
 }

@@ -44,7 +44,7 @@ final class Usage_Replacement {
 	 * @return self|WP_Error
 	 */
 	public static function create( string $kind, string $id, string $other ) {
-		$targets = Usage_Places::get_targets( $kind, $id );
+		$targets = Usage_Targets::find( $kind, $id );
 		if ( '' === $other ) {
 			$content = self::get_content( $kind, $id );
 			return null === $content

@@ -9,7 +9,7 @@ namespace Atelier\Walk;
 
 use Atelier\Page\Admin_Page;
 use Atelier\Templates\Template_Resolver;
-use Atelier\Usage\Usage_Places;
+use Atelier\Usage\Usage_Targets;
 use WP_Post;
 use WP_Post_Type;
 use WP_Term;
@@ -77,7 +77,7 @@ final class Seen_Records {
 	public function note_menu( $html, $block ) {
 		$ref = (int) ( $block['attrs']['ref'] ?? $block['attrs']['navigationMenuId'] ?? 0 );
 		if ( 0 === $ref && empty( $block['innerBlocks'] ) ) {
-			$ref = Usage_Places::get_fallback_menu();
+			$ref = Usage_Targets::get_fallback_menu();
 		}
 		if ( $ref > 0 ) {
 			$this->menus[ $ref ] = true;
