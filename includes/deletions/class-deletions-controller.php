@@ -157,11 +157,8 @@ final class Deletions_Controller extends Design_Controller {
 		} catch ( Unreadable_Database $problem ) {
 			return $problem->to_error();
 		}
-		$response = new WP_REST_Response( $page );
-		$response->header( 'X-WP-Total', (string) count( $kept ) );
-		$response->header( 'X-WP-TotalPages', (string) (int) ceil( count( $kept ) / $per_page ) );
 
-		return $response;
+		return self::answer_page( $page, count( $kept ), $per_page );
 	}
 
 	/**

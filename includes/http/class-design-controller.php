@@ -9,6 +9,7 @@ namespace Atelier\Http;
 
 use WP_Error;
 use WP_REST_Controller;
+use WP_REST_Response;
 use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
@@ -77,6 +78,21 @@ abstract class Design_Controller extends WP_REST_Controller {
 	 */
 	protected function reader( string $callback, string $check, array $args = array() ): array {
 		return array( $this->endpoint( WP_REST_Server::READABLE, $callback, $check, $args ) );
+	}
+
+	/**
+	 * The answer with one page of a list, in WordPress's form.
+	 *
+	 * @param array $answer   What is answered.
+	 * @param int   $total    Number of all items.
+	 * @param int   $per_page Items on a page.
+	 */
+	protected static function answer_page( array $answer, int $total, int $per_page ): WP_REST_Response {
+		$response = new WP_REST_Response( $answer );
+		$response->header( 'X-WP-Total', (string) $total );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $total / $per_page ) );
+
+		return $response;
 	}
 
 	/**

@@ -79,18 +79,15 @@ final class Looks_Controller extends Design_Controller implements Serves_Posts {
 	 * @param WP_REST_Request $request The request.
 	 */
 	public function get_items( $request ): WP_REST_Response {
-		$query    = Looks::query(
+		$query = Looks::query(
 			array(
 				'posts_per_page' => $request['per_page'],
 				'paged'          => $request['page'],
 				'no_found_rows'  => false,
 			)
 		);
-		$response = new WP_REST_Response( array_map( array( $this, 'prepare' ), $query->posts ) );
-		$response->header( 'X-WP-Total', (string) $query->found_posts );
-		$response->header( 'X-WP-TotalPages', (string) $query->max_num_pages );
 
-		return $response;
+		return self::answer_page( array_map( array( $this, 'prepare' ), $query->posts ), $query->found_posts, (int) $request['per_page'] );
 	}
 
 	/**

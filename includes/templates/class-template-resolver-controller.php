@@ -99,7 +99,7 @@ final class Template_Resolver_Controller extends Template_Reader {
 			$answer = $this->resolver->resolve_url( (string) ( $request['url'] ?? '/' ) );
 		}
 
-		return is_wp_error( $answer ) ? $answer : new WP_REST_Response( $answer );
+		return rest_ensure_response( $answer );
 	}
 
 	/**

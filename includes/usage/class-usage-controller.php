@@ -112,10 +112,7 @@ final class Usage_Controller extends Design_Controller {
 		} catch ( Usage_Unknown $unknown ) {
 			return $unknown->to_read_error();
 		}
-		$response = new WP_REST_Response( $answer );
-		$response->header( 'X-WP-Total', (string) $places->count() );
-		$response->header( 'X-WP-TotalPages', (string) (int) ceil( $places->count() / $per_page ) );
-		return $response;
+		return self::answer_page( $answer, $answer['total'], $per_page );
 	}
 
 	/**
