@@ -89,7 +89,7 @@ final class Deletions_Controller extends Design_Controller {
 	 * @return true|WP_Error
 	 */
 	public function get_items_permissions_check( $request ) {
-		return current_user_can( 'edit_theme_options' ) ? true : self::forbid();
+		return self::check( current_user_can( 'edit_theme_options' ) );
 	}
 
 	/**
@@ -120,7 +120,7 @@ final class Deletions_Controller extends Design_Controller {
 			if ( ! $post || 'trash' !== $post->post_status || in_array( $post->post_type, Deleted_Posts::TYPES, true ) ) {
 				return self::not_found();
 			}
-			return $this->trashed->can_restore( $post ) ? true : self::forbid();
+			return self::check( $this->trashed->can_restore( $post ) );
 		}
 
 		return $this->check_restorable( $post );
@@ -138,7 +138,7 @@ final class Deletions_Controller extends Design_Controller {
 			return self::not_found();
 		}
 
-		return $this->can_restore( $post ) ? true : self::forbid();
+		return self::check( $this->can_restore( $post ) );
 	}
 
 	/**
@@ -427,9 +427,12 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * The answer to people without the right.
+	 * The answer of a permission check.
+	 *
+	 * @param bool $is_allowed Whether the person has the right.
+	 * @return true|WP_Error
 	 */
-	private static function forbid(): WP_Error {
-		return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to restore this.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+	private static function check( bool $is_allowed ) {
+		return self::allow( $is_allowed, __( 'Sorry, you are not allowed to restore this.', 'atelier' ) );
 	}
 }

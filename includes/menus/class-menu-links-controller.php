@@ -86,9 +86,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	 * @return true|WP_Error
 	 */
 	public function permissions_check() {
-		return current_user_can( Menu_Capability::name() )
-			? true
-			: new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to edit menus.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		return self::allow( current_user_can( Menu_Capability::name() ), __( 'Sorry, you are not allowed to edit menus.', 'atelier' ) );
 	}
 
 	/**

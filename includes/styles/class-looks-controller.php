@@ -66,11 +66,7 @@ final class Looks_Controller extends Design_Controller implements Serves_Posts {
 	 * @return true|WP_Error
 	 */
 	public function permissions_check( $request ) {
-		if ( ! current_user_can( Looks::CAPABILITY ) ) {
-			return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to edit styles.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
-		}
-
-		return true;
+		return self::allow( current_user_can( Looks::CAPABILITY ), __( 'Sorry, you are not allowed to edit styles.', 'atelier' ) );
 	}
 
 	/**

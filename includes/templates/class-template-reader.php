@@ -30,7 +30,7 @@ abstract class Template_Reader extends Design_Controller {
 	 * @return true|WP_Error
 	 */
 	public function get_items_permissions_check( $request ) {
-		return current_user_can( Active_Templates::CAPABILITY ) ? true : self::forbidden();
+		return self::check( current_user_can( Active_Templates::CAPABILITY ) );
 	}
 
 	/**
@@ -43,9 +43,12 @@ abstract class Template_Reader extends Design_Controller {
 	}
 
 	/**
-	 * The error for people without the right.
+	 * The answer of a permission check.
+	 *
+	 * @param bool $is_allowed Whether the person has the right.
+	 * @return true|WP_Error
 	 */
-	protected static function forbidden(): WP_Error {
-		return new WP_Error( 'rest_cannot_manage_templates', __( 'Sorry, you are not allowed to access the templates on this site.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+	protected static function check( bool $is_allowed ) {
+		return self::allow( $is_allowed, __( 'Sorry, you are not allowed to access the templates on this site.', 'atelier' ), 'rest_cannot_manage_templates' );
 	}
 }

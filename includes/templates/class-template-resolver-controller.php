@@ -59,7 +59,7 @@ final class Template_Resolver_Controller extends Template_Reader {
 	public function get_items_permissions_check( $request ) {
 		$post = $request['post'] ? get_post( $request['post'] ) : null;
 
-		return $post && ! current_user_can( 'read_post', $post->ID ) ? self::forbidden() : parent::get_items_permissions_check( $request );
+		return $post && ! current_user_can( 'read_post', $post->ID ) ? self::check( false ) : parent::get_items_permissions_check( $request );
 	}
 
 	/**
