@@ -7,6 +7,7 @@
 
 namespace Atelier\Overlay;
 
+use Atelier\History\Design_Settings;
 use Atelier\Styles\Config_Cleaner;
 use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Active_Templates;
@@ -27,14 +28,6 @@ final class Design_Overlay {
 
 	/** Types that are found by their slug. */
 	private const FOUND_BY_SLUG = array( 'wp_template', 'wp_template_part' );
-
-	/** Options by the names of the identity's parts. */
-	private const OPTIONS = array(
-		'title'       => 'blogname',
-		'description' => 'blogdescription',
-		'site_logo'   => 'site_logo',
-		'site_icon'   => 'site_icon',
-	);
 
 	/** Filter by which others learn which records are seen with other contents than are stored, see {@see self::list_seen()}. */
 	public const SEEN = 'atelier_seen_records';
@@ -154,7 +147,7 @@ final class Design_Overlay {
 		$lay_over = fn( $stored ) => $this->active && $this->is_here() ? self::lay_over( Active_Templates::sanitize( $stored ), $this->active ) : $stored;
 		add_filter( 'option_' . Active_Templates::OPTION, $lay_over, PHP_INT_MAX );
 		add_filter( 'default_option_' . Active_Templates::OPTION, $lay_over, PHP_INT_MAX );
-		foreach ( self::OPTIONS as $name => $option ) {
+		foreach ( Design_Settings::OPTIONS as $name => $option ) {
 			add_filter( "pre_option_$option", fn( $value ) => $this->is_here() ? $this->identity[ $name ] ?? $value : $value, PHP_INT_MAX );
 		}
 		if ( is_multisite() ) {

@@ -23,7 +23,7 @@ final class Host_Fallback {
 	/**
 	 * Between a context and its text.
 	 */
-	private const CONTEXT_END = "\4";
+	public const CONTEXT_END = "\4";
 
 	/**
 	 * Adds the hooks.

@@ -19,11 +19,6 @@ final class Script_Fallback {
 	private const SOURCES = array( 'wp-editor', 'wp-edit-site' );
 
 	/**
-	 * Between a context and its text.
-	 */
-	private const CONTEXT_END = "\4";
-
-	/**
 	 * The translations, by text with its context.
 	 *
 	 * @var array<string, mixed>
@@ -101,7 +96,7 @@ final class Script_Fallback {
 	 * @return string[]|null
 	 */
 	private static function find( string $key, bool $has_plural, array $sources ): ?array {
-		$parts = explode( self::CONTEXT_END, $key, 2 );
+		$parts = explode( Host_Fallback::CONTEXT_END, $key, 2 );
 		$text  = end( $parts );
 		if ( Host_Fallback::NAME === $text ) {
 			return null;
