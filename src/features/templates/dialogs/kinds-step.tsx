@@ -1,7 +1,7 @@
-import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import type { TemplateKind } from '../rules/list-kinds';
+import { StepChoices } from './step-choices';
 
 /** Props of {@link KindsStep}. */
 export interface KindsStepProps {
@@ -19,46 +19,30 @@ export function KindsStep( {
 	onCustom,
 }: KindsStepProps ) {
 	return (
-		<>
-			<p>
-				{ __(
-					'Select what the new template should apply to:',
-					'atelier'
-				) }
-			</p>
-			<ul className="atelier-template-kinds">
-				{ kinds.map( ( kind ) => (
-					<li key={ kind.slug }>
-						<Button
-							className="atelier-template-kinds__kind"
-							onClick={ () => onChoose( kind ) }
-							disabled={ isBusy }
-							accessibleWhenDisabled
-						>
-							{ kind.title }
-							<span className="atelier-template-kinds__description">
-								{ kind.description }
-							</span>
-						</Button>
-					</li>
-				) ) }
-				<li>
-					<Button
-						className="atelier-template-kinds__kind"
-						onClick={ onCustom }
-						disabled={ isBusy }
-						accessibleWhenDisabled
-					>
-						{ __( 'Custom template', 'atelier' ) }
-						<span className="atelier-template-kinds__description">
-							{ __(
-								'A custom template can be manually applied to any post or page.',
-								'atelier'
-							) }
-						</span>
-					</Button>
-				</li>
-			</ul>
-		</>
+		<StepChoices
+			question={ __(
+				'Select what the new template should apply to:',
+				'atelier'
+			) }
+			choices={ [
+				...kinds.map( ( kind ) => ( {
+					id: kind.slug,
+					title: kind.title,
+					description: kind.description,
+					isDisabled: isBusy,
+					onChoose: () => onChoose( kind ),
+				} ) ),
+				{
+					id: '',
+					title: __( 'Custom template', 'atelier' ),
+					description: __(
+						'A custom template can be manually applied to any post or page.',
+						'atelier'
+					),
+					isDisabled: isBusy,
+					onChoose: onCustom,
+				},
+			] }
+		/>
 	);
 }
