@@ -1,3 +1,4 @@
+import { returnPathFor } from '@/router';
 import { MenuScreen } from './menu-screen';
 
 /** Props of {@link MenuSidebar}. */
@@ -7,5 +8,7 @@ export interface MenuSidebarProps {
 
 /** The sidebar of `/wp_navigation/{id}`. */
 export function MenuSidebar( { id }: MenuSidebarProps ) {
-	return <MenuScreen id={ id } backPath="/navigation" />;
+	return (
+		<MenuScreen id={ id } backPath={ returnPathFor( 'wp_navigation' ) } />
+	);
 }

@@ -6,7 +6,7 @@ import { pencil } from '@wordpress/icons';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { SidebarScreen } from '@/kits/sidebar';
 import { useDocumentTitle } from '@/hooks/use-document-title';
-import { editPath, useNavigate } from '@/router';
+import { editPath, returnPathFor, useNavigate } from '@/router';
 import { formatDate } from '@/utils/format-date';
 import type { TemplateItem } from './resolver/read-library';
 import { useTemplateItems } from './resolver/use-template-items';
@@ -34,7 +34,7 @@ export function TemplateItemSidebar( {
 		<SidebarScreen
 			title={ item?.title ?? __( 'Templates', 'atelier' ) }
 			description={ item?.description }
-			backPath="/template"
+			backPath={ returnPathFor( 'wp_template' ) }
 			actions={
 				item &&
 				postType === 'wp_template' && (

@@ -5,7 +5,7 @@ import { chevronLeft, chevronRight } from '@wordpress/icons';
 import { RetryButton } from '@/components/retry-button';
 import { ActionButton } from '@/kits/actions';
 import { FullPreview, PreviewProvider } from '@/kits/previews';
-import { useNavigate, useRoute } from '@/router';
+import { returnPathFor, useNavigate, useRoute } from '@/router';
 import { useTemplateItems } from './resolver/use-template-items';
 import { customizeTemplate } from './actions/customize-template';
 import { duplicateTemplate } from './actions/duplicate-templates';
@@ -46,7 +46,9 @@ export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 							) }{ ' ' }
 							<Button
 								variant="link"
-								onClick={ () => navigate( '/template' ) }
+								onClick={ () =>
+									navigate( returnPathFor( 'wp_template' ) )
+								}
 							>
 								{ __( 'Go to Templates', 'atelier' ) }
 							</Button>
@@ -66,7 +68,9 @@ export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 						icon={ isRTL() ? chevronRight : chevronLeft }
 						label={ __( 'Open Navigation', 'atelier' ) }
 						size="compact"
-						onClick={ () => backTo( '/template' ) }
+						onClick={ () =>
+							backTo( returnPathFor( 'wp_template' ) )
+						}
 					/>
 				) }
 				<h2 className="atelier-template-view__title">{ item.title }</h2>

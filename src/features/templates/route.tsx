@@ -5,7 +5,11 @@ import { loadResource } from '@/data/reads/load-resource';
 import { RecordCanvas } from '@/kits/canvas';
 import { getAddressedLayout, preloadClientList } from '@/kits/list';
 import { MobileItem } from '@/kits/sidebar';
-import type { RouteContext, RouteDefinition } from '@/router';
+import {
+	returnPathFor,
+	type RouteContext,
+	type RouteDefinition,
+} from '@/router';
 import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
 import { describeScreen } from '@/utils/screens';
 import { templatesResource } from './reads/templates';
@@ -107,7 +111,7 @@ function createItemRoute(
 				}
 				return withId( ( id ) => (
 					<MobileItem
-						backPath="/template"
+						backPath={ returnPathFor( 'wp_template' ) }
 						preview={ renderItem( id ) }
 						details={ sidebar( context ) }
 					/>

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 import type { Undo } from '@/data/writes/undo';
 import type { Work } from '@/kits/saving/outcomes';
-import { itemPath } from '@/router';
+import { itemPath, returnPathFor } from '@/router';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import type { MenuContext } from './menu-action';
 
@@ -23,7 +23,7 @@ export function toRemoval(
 		getTitle: ( { title } ) => formatRecordTitle( title ),
 		run: async ( { id } ) => {
 			const restore = await write( id );
-			navigate( '/navigation' );
+			navigate( returnPathFor( 'wp_navigation' ) );
 			return (
 				restore &&
 				( async () => {
