@@ -17,3 +17,18 @@ export function isFocusLost( { activeElement, body }: Document ): boolean {
 		activeElement.matches( EMPTIED )
 	);
 }
+
+// The host's window, which keeps the keyboard away from what it covers.
+const WINDOW = '.components-modal__frame';
+
+/**
+ * Returns the topmost window that covers an area; undefined where none is open, or where the area stands in it.
+ *
+ * @param area The area.
+ */
+export function findWindowOver( area: HTMLElement ): HTMLElement | undefined {
+	const top = [
+		...area.ownerDocument.querySelectorAll< HTMLElement >( WINDOW ),
+	].at( -1 );
+	return top?.contains( area ) ? undefined : top;
+}

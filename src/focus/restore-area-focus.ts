@@ -1,6 +1,6 @@
 import { onNextFrame } from '@/schedule/next-frame';
 import { moveFocus, moveFocusToStandIn } from './move-focus';
-import { isFocusLost, PASSING } from './passing';
+import { findWindowOver, isFocusLost, PASSING } from './passing';
 
 const CONTROLS =
 	'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
@@ -26,7 +26,7 @@ interface Place {
 /**
  * Keeps the focus in an area when what has it goes away, be it a control, the row around it, or a menu, dialog or notice that it led to:
  * the control that takes its place in the row gets it, else the next row, else the nearest heading. A person who turned to
- * something else meanwhile is left there.
+ * something else meanwhile is left there. While a window covers the area, the window gets it.
  *
  * @param area The area.
  * @return Function that ends it.
@@ -38,11 +38,19 @@ export function restoreAreaFocus( area: HTMLElement ): () => void {
 
 	const check = () => {
 		if ( place && area.isConnected && isFocusLost( ownerDocument ) ) {
-			restoreFocus( area, place );
+			const window = findWindowOver( area );
+			if ( window ) {
+				moveFocus( window );
+			} else {
+				restoreFocus( area, place );
+			}
 		}
 	};
 	const observer = new MutationObserver( () => {
-		check();
+		// The next step of the window may take the focus itself.
+		if ( ! findWindowOver( area ) ) {
+			check();
+		}
 		// A control that is disabled or hidden loses the focus with the next frame.
 		endWait();
 		endWait = onNextFrame( check );

@@ -1,3 +1,4 @@
+import { onNextFrame } from '@/schedule/next-frame';
 import {
 	findListPlace,
 	getListElement,
@@ -5,11 +6,11 @@ import {
 	type ListPlace,
 } from './list-places';
 import { moveFocus, moveFocusToArea } from './move-focus';
-import { isFocusLost, PASSING } from './passing';
+import { findWindowOver, isFocusLost, PASSING } from './passing';
 
 /**
  * Returns the focus to a list when the row, or the menu, dialog or notice that had it, goes away: the row in that place gets it. A
- * person who turned to something else meanwhile is left there.
+ * person who turned to something else meanwhile is left there. While a window covers the list, the window gets it.
  *
  * @param list   The list.
  * @param rows   Selector of its rows.
@@ -24,10 +25,25 @@ export function restoreListFocus(
 	const { ownerDocument } = list;
 	let place: ListPlace = { row: 0, control: 0 };
 	let isHere = false;
+	let endWait = () => {};
 
-	const observer = new MutationObserver( () => {
+	const restore = () => {
 		if ( isFocusLost( ownerDocument ) ) {
-			restoreFocus( list, rows, place );
+			const window = findWindowOver( list );
+			if ( window ) {
+				moveFocus( window );
+			} else {
+				restoreFocus( list, rows, place );
+			}
+		}
+	};
+	const observer = new MutationObserver( () => {
+		endWait();
+		if ( findWindowOver( list ) ) {
+			// The next step of the window may take the focus itself.
+			endWait = onNextFrame( restore );
+		} else {
+			restore();
 		}
 	} );
 	const setIsHere = ( next: boolean ) => {
@@ -38,6 +54,7 @@ export function restoreListFocus(
 			} );
 		} else if ( ! next ) {
 			observer.disconnect();
+			endWait();
 		}
 		isHere = next;
 	};
@@ -61,6 +78,7 @@ export function restoreListFocus(
 	ownerDocument.addEventListener( 'pointerdown', handlePress, true );
 	return () => {
 		observer.disconnect();
+		endWait();
 		ownerDocument.removeEventListener( 'focusin', handleFocus );
 		ownerDocument.removeEventListener( 'pointerdown', handlePress, true );
 	};

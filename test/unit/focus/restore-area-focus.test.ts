@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react';
+
 import { restoreAreaFocus } from '@/focus/restore-area-focus';
 
 /** Waits for what the observer of changes does. */
@@ -120,4 +122,17 @@ it( 'has ended when it was told to', async () => {
 	get( '#one' ).remove();
 	await settle();
 	expect( document.body ).toHaveFocus();
+} );
+
+it( 'leaves the focus in a window over the area when a step of it goes away', async () => {
+	get( '#add' ).focus();
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		'<div role="dialog" class="components-modal__frame" tabindex="-1" id="window"><button id="step">Next</button></div>'
+	);
+	get( '#step' ).focus();
+	get( '#step' ).remove();
+	await waitFor( () => expect( get( '#window' ) ).toHaveFocus() );
+	get( '#window' ).remove();
+	await waitFor( () => expect( get( 'h3' ) ).toHaveFocus() );
 } );

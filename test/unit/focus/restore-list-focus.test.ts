@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react';
+
 import { restoreListFocus } from '@/focus/restore-list-focus';
 
 const row = ( name: string ) =>
@@ -98,6 +100,19 @@ it.each( [
 	byId( 'two' ).remove();
 	await settle();
 	expect( activeElement ).toHaveFocus();
+} );
+
+it( 'leaves the focus in a window over the list when a step of it goes away', async () => {
+	byId( 'two-menu' ).focus();
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		'<div role="dialog" class="components-modal__frame" tabindex="-1" id="window"><button id="step">Pages</button></div>'
+	);
+	byId( 'step' ).focus();
+	byId( 'step' ).remove();
+	await waitFor( () => expect( byId( 'window' ) ).toHaveFocus() );
+	byId( 'window' ).remove();
+	await waitFor( () => expect( byId( 'two-menu' ) ).toHaveFocus() );
 } );
 
 it( 'ends', async () => {
