@@ -24,7 +24,7 @@ export function useArrivalFocus(
 	// On a small viewport, what is listed is another screen than what led there.
 	const listed = [ query.postType, query.categoryId ].join( ' ' );
 	useEffect( () => {
-		const { direction, isCanvasChange } = getArrival();
+		const { direction, from, isCanvasChange } = getArrival();
 		const root = screen.current;
 		if ( ! root || direction === 'none' ) {
 			return undefined;
@@ -38,10 +38,13 @@ export function useArrivalFocus(
 			return focusAfterEdit( root, path, start );
 		}
 		const item = direction === 'back' ? getFollowed( path ) : undefined;
-		const findItem = () =>
+		const findByPath = ( wanted: string | undefined ) =>
 			Array.from(
 				root.querySelectorAll< HTMLElement >( '[data-path]' )
-			).find( ( { dataset } ) => dataset.path === item );
+			).find( ( { dataset } ) => dataset.path === wanted );
+		// Screens that keep the menu lead from one to another: the item that was followed last from here may be an earlier one.
+		const findItem = () =>
+			( from !== path && findByPath( from ) ) || findByPath( item );
 		const findStart = () => root.querySelector< HTMLElement >( start );
 		let end = () => {};
 		// A focus makes the browser lay out the page at once; in its next frame it does so anyway.
@@ -49,7 +52,7 @@ export function useArrivalFocus(
 			end = focusWhenLost(
 				root,
 				() => ( item && findItem() ) || findStart(),
-				( element ) => ! item || element.dataset.path === item
+				( element ) => ! item || element === findItem()
 			);
 		} );
 		return () => {

@@ -22,6 +22,8 @@ export interface Arrival {
 	/** Another number after each navigation; 0 for the page's first screen. */
 	id: number;
 	direction: Direction;
+	/** Path of the screen that was left; undefined on the page's first screen. */
+	from?: string;
 	/** Whether the full-screen editor was left or entered by it. */
 	isCanvasChange: boolean;
 }
@@ -108,6 +110,7 @@ function arrive( direction: Direction, willBeEdit: boolean ): void {
 	arrival = {
 		id: arrival.id + 1,
 		direction,
+		from: trail[ index ]?.split( '?', 1 )[ 0 ],
 		isCanvasChange: isEditing !== willBeEdit,
 	};
 	isEditing = willBeEdit;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { act, render } from '@testing-library/react';
 
-import { restoreListFocus, useArrivalFocus } from '@/focus';
+import { noteFollowed, restoreListFocus, useArrivalFocus } from '@/focus';
 import { getArrival, useRoute } from '@/router';
 
 jest.mock( '@/router', () => ( {
@@ -20,6 +20,7 @@ interface Place {
 	isEditing?: boolean;
 	isCanvasChange?: boolean;
 	direction?: string;
+	from?: string;
 	categoryId?: string;
 }
 
@@ -28,11 +29,13 @@ function arrive( {
 	isEditing = false,
 	isCanvasChange = false,
 	direction = 'forward',
+	from,
 	categoryId,
 }: Place ) {
 	jest.mocked( getArrival ).mockReturnValue( {
 		id: 1,
 		direction,
+		from,
 		isCanvasChange,
 	} as never );
 	jest.mocked( useRoute ).mockReturnValue( {
@@ -42,12 +45,18 @@ function arrive( {
 	} as never );
 }
 
-function Screen() {
+function Screen( { hasMenu = false } ) {
 	const screen = useRef< HTMLDivElement >( null );
 	useArrivalFocus( screen, '.back' );
 	return (
 		<div ref={ screen } id="screen">
 			<button className="back" id="back" />
+			{ hasMenu && (
+				<>
+					<button id="identity" data-path="/identity" />
+					<button id="pages" data-path="/page" />
+				</>
+			) }
 		</div>
 	);
 }
@@ -90,6 +99,24 @@ it( 'goes back from the editor to the preview where one stands', async () => {
 	add( '<button id="edit" data-enters-edit />' );
 	await settle();
 	expect( byId( 'edit' ) ).toHaveFocus();
+} );
+
+it.each( [
+	[
+		'the screen that was left, although another was followed',
+		'/page',
+		'pages',
+	],
+	[
+		'the one that was followed, where the menu has no such item',
+		'/history',
+		'identity',
+	],
+] )( 'goes back to the item of %s', ( _, from, expected ) => {
+	noteFollowed( '/', '/identity' );
+	arrive( { path: '/', direction: 'back', from } );
+	render( <Screen hasMenu /> );
+	expect( byId( expected ) ).toHaveFocus();
 } );
 
 it( 'leaves the stand-in for whatever the person goes on to', async () => {

@@ -99,6 +99,15 @@ describe( 'the arrival', () => {
 		} );
 	} );
 
+	it( 'says which screen was left, by a link or by a step', async () => {
+		goTo( addressTo( '/page' ) );
+		expect( memory.getArrival().from ).toBe( '/' );
+		goTo( addressTo( '/' ), 'back' );
+		expect( memory.getArrival().from ).toBe( '/page' );
+		await step( -1 );
+		expect( memory.getArrival().from ).toBe( '/' );
+	} );
+
 	it( 'says when the editor was entered or left, by a link or by a step', async () => {
 		goTo( addressTo( '/page/4', '&canvas=edit' ) );
 		expect( memory.getArrival().isCanvasChange ).toBe( true );
