@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Modal } from '@wordpress/components';
 import { dispatch } from '@wordpress/data';
 
 import { WelcomeGuides } from '@/app/welcome-guides';
@@ -22,5 +23,36 @@ it( 'shows the guide of Styles over nothing but Styles: a classic theme has none
 		void dispatch( store ).openWelcomeGuide( null );
 	} );
 	expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
+	stage.cleanUp();
+} );
+
+it( 'shows a guide again that another window has covered, and not one that was closed', async () => {
+	const stage = await openStage( '/styles' );
+	const showBeside = ( hasWindow: boolean ) =>
+		stage.show(
+			<>
+				<WelcomeGuides />
+				{ hasWindow && (
+					<Modal title="Choose a pattern" onRequestClose={ () => {} }>
+						Patterns
+					</Modal>
+				) }
+			</>
+		);
+	const getGuide = () => screen.queryByText( 'Edit your site' );
+	await showBeside( false );
+	act( () => {
+		void dispatch( store ).openWelcomeGuide( 'site' );
+	} );
+	expect( await screen.findByText( 'Edit your site' ) ).toBeVisible();
+
+	await showBeside( true );
+	expect( await screen.findByText( 'Choose a pattern' ) ).toBeVisible();
+	await waitFor( () => expect( getGuide() ).not.toBeInTheDocument() );
+	await showBeside( false );
+	expect( await screen.findByText( 'Edit your site' ) ).toBeVisible();
+
+	await stage.user.keyboard( '{Escape}' );
+	await waitFor( () => expect( getGuide() ).not.toBeInTheDocument() );
 	stage.cleanUp();
 } );

@@ -7,8 +7,8 @@ import './style.scss';
 /** Props of {@link WelcomeGuide}. */
 export interface WelcomeGuideProps {
 	name: WelcomeGuideName;
-	/** Called when the person has finished or closed the guide. */
-	onFinish: () => void;
+	/** Called with what the person did to finish or close the guide; without it when another window takes its place. */
+	onFinish: ( event?: unknown ) => void;
 }
 
 /** A guide in a dialog: one drawing and one thought a page. */

@@ -12,6 +12,7 @@ import { store } from '@/data/store';
 import { hasPreviousRecord, useRoute } from '@/router';
 import { chooseWelcomeGuide } from './choose-welcome-guide';
 import { GUIDE_PREFERENCES } from './types';
+import { usePostponed } from './use-postponed';
 import type { WelcomeGuideProps } from './welcome-guide';
 
 const LazyGuide = lazyPart< WelcomeGuideProps >( () =>
@@ -35,6 +36,7 @@ export function WelcomeGuides() {
 	);
 	const { openWelcomeGuide } = useDispatch( store );
 	const { set } = useDispatch( preferencesStore );
+	const [ isPostponed, postpone ] = usePostponed();
 
 	const guide = chooseWelcomeGuide( {
 		preferences,
@@ -50,10 +52,15 @@ export function WelcomeGuides() {
 		hasPreviousEntity: query.focusMode === 'true' && hasPreviousRecord(),
 		isBlockTheme: theme.isBlockTheme,
 	} );
-	if ( ! guide ) {
+	if ( ! guide || isPostponed ) {
 		return null;
 	}
-	const handleFinish = () => {
+	const handleFinish = ( event?: unknown ) => {
+		if ( ! event ) {
+			// A window that opens asks the others to close: the patterns of a new template would end a guide that nobody has read.
+			postpone();
+			return;
+		}
 		void openWelcomeGuide( null );
 		void set( PREFERENCES_SCOPE, GUIDE_PREFERENCES[ guide ], false );
 	};
