@@ -69,10 +69,14 @@ export function mergePo( template, translation, added = [] ) {
 		const before = translated.get( key );
 		// A translation of another plural is none.
 		const isSame = before?.msgid_plural === entry.msgid_plural;
-		entry.msgstr =
+		const forms =
 			entered.get( key ) ??
 			( isSame ? before?.msgstr : undefined ) ??
 			Array( entry.msgid_plural ? count : 1 ).fill( '' );
+		// After a space that can break, an ellipsis would stand on a line of its own in a narrow place.
+		entry.msgstr = forms.map( ( form ) =>
+			form.replaceAll( ' …', '\u00a0…' )
+		);
 	}
 	return `${ gettext.po
 		.compile(

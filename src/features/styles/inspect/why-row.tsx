@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 import { useGlobalStyles } from '../config/use-global-styles';
 import { describeNamedValue } from '../rules/describe-named-value';
-import { describePath } from '../rules/describe-path';
+import { describePath, toInnerName } from '../rules/describe-path';
 import { splitCss } from '../rules/split-css';
 import type { Rung } from '../rules/why/ladder';
 import { getControlPlace } from '../rules/why/rung-place';
@@ -212,7 +212,7 @@ function nameGroup( group: RowGroup ): string {
 		describePath( [ row.property.sources[ 0 ]?.path.find( isSide ) ?? '' ] )
 	);
 	return `${ describePath( property.control ) }: ${ sides
-		.map( ( side ) => side.toLocaleLowerCase() )
+		.map( ( side ) => toInnerName( side ) )
 		.join( ', ' ) }`;
 }
 

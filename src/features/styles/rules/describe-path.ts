@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { ConfigPath } from '@/utils/theme-json/value-at-path';
 import { isRecord, toRecord } from '@/utils/is-record';
 import type { ValueOrigin } from './value-origin';
@@ -18,9 +18,23 @@ export function describePath( path: ConfigPath ): string {
 				splitWords( part )
 		)
 		.map( ( name, index ) =>
-			index === 0 ? capitalize( name ) : name.toLocaleLowerCase()
+			index === 0 ? capitalize( name ) : toInnerName( name )
 		)
 		.join( ', ' );
+}
+
+/**
+ * Returns a name as it stands within a line, after another one. A language that writes nouns in capitals keeps it.
+ *
+ * @param name The name.
+ */
+export function toInnerName( name: string ): string {
+	const letters = _x(
+		'lower',
+		'Letters of a name after a comma, as in “Color, background”: “lower”, or “kept” where nouns have capitals',
+		'atelier'
+	);
+	return letters === 'kept' ? name : name.toLocaleLowerCase();
 }
 
 /**

@@ -174,11 +174,12 @@ describe( 'mergePo', () => {
 		] );
 		const [ hello, page ] = missing;
 		const merged = mergePo( template, partial, [
-			{ ...hello!, translation: [ 'Hallo %s' ] },
+			{ ...hello!, translation: [ 'Hallo … %s' ] },
 			{ ...page!, translation: [ '%d Seite', '%d Seiten' ] },
 		] );
 		expect( findPoProblems( template, merged ) ).toEqual( [] );
 		expect( listMissing( template, merged ) ).toEqual( [] );
+		expect( merged ).toContain( '"Hallo\u00a0… %s"' );
 		// Nothing is written anew where nothing has changed.
 		expect( mergePo( template, merged ) ).toBe( merged );
 	} );

@@ -1,8 +1,13 @@
+import { resetLocaleData } from '@wordpress/i18n';
+
 import {
 	describeOrigin,
 	describePath,
 	describeValue,
 } from '@/features/styles/rules/describe-path';
+
+const LETTERS =
+	'Letters of a name after a comma, as in “Color, background”: “lower”, or “kept” where nouns have capitals';
 
 describe( 'describePath', () => {
 	it.each( [
@@ -15,6 +20,26 @@ describe( 'describePath', () => {
 		expect( describePath( path ) ).toBe( expected );
 	} );
 } );
+
+it.each( [
+	[ 'kept', 'Typografie, Größe' ],
+	[ 'lower', 'Typografie, größe' ],
+] )(
+	'has the letters of nouns that the language wants: %s',
+	( letters, expected ) => {
+		resetLocaleData(
+			{
+				Typography: [ 'Typografie' ],
+				'Font size': [ 'Größe' ],
+				[ `${ LETTERS }\u0004lower` ]: [ letters ],
+			},
+			'atelier'
+		);
+		const name = describePath( [ 'typography', 'fontSize' ] );
+		resetLocaleData( {}, 'atelier' );
+		expect( name ).toBe( expected );
+	}
+);
 
 describe( 'describeValue', () => {
 	it.each( [
