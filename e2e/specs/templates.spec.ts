@@ -344,10 +344,16 @@ test( 'a template is added step by step, for all items, for one, and for whateve
 	).toHaveCount( 10 );
 	await choose( 'Back' );
 	await choose( /^Category Archives/ );
+	await expect( dialog.getByRole( 'searchbox' ) ).toBeVisible();
+	const readHeight = () =>
+		dialog.evaluate( ( { clientHeight } ) => clientHeight );
+	const height = await readHeight();
 	await dialog.getByRole( 'searchbox' ).fill( 'sort 12' );
 	await expect(
 		dialog.getByRole( 'list' ).getByRole( 'button' )
 	).toHaveCount( 1 );
+	// The window keeps its size, and with it the field its place, when there is less to show.
+	expect( await readHeight() ).toBe( height );
 	await checkAccessibility( page, { include: '[role="dialog"]' } );
 	await choose( /^Sort 12/ );
 	await expect(

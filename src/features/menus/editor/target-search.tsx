@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import clsx from 'clsx';
 import { Button, Notice, SearchControl, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
@@ -7,6 +8,7 @@ import { useResource } from '@/data/reads/use-resource';
 import { explainLiveOnly } from '@/data/site/live-only';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { walkResults } from '@/focus/walk-results';
 import { describeFailure } from '@/kits/saving/outcomes';
 import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { getErrorMessage } from '@/utils/get-error-message';
@@ -59,7 +61,14 @@ export function TargetSearch( {
 	const refusal = explainLiveOnly( 'content' );
 
 	return (
-		<div className="atelier-target-search">
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Keys of the controls in it.
+		<div
+			className={ clsx(
+				'atelier-target-search',
+				offersLoosePages && 'is-steady'
+			) }
+			onKeyDown={ walkResults }
+		>
 			<SearchControl
 				label={ __( 'Search or type an address', 'atelier' ) }
 				placeholder={ __( 'Search or type an address', 'atelier' ) }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import clsx from 'clsx';
 import { Button, SearchControl, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { LoadProblem } from '@/components/load-problem';
 import { useResource, useResources } from '@/data/reads/use-resource';
 import { useStepFocus } from '@/focus';
+import { walkResults } from '@/focus/walk-results';
 import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
@@ -65,7 +67,14 @@ export function SuggestionsStep( {
 		?.error;
 	const error = templatedError ?? ( found.data ? undefined : found.error );
 	return (
-		<>
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Keys of the controls in it.
+		<div
+			className={ clsx(
+				'atelier-template-suggestions__step',
+				hasMany && 'is-steady'
+			) }
+			onKeyDown={ walkResults }
+		>
 			<p>
 				{ __(
 					'This template will be used only for the specific item chosen.',
@@ -96,7 +105,7 @@ export function SuggestionsStep( {
 					onChoose={ onChoose }
 				/>
 			) }
-		</>
+		</div>
 	);
 }
 
