@@ -74,6 +74,21 @@ test( 'patterns are found by category and search, in every layout, with previews
 	await expect(
 		page.getByRole( 'heading', { name: 'My patterns' } )
 	).toBeVisible();
+	const texts = page.locator(
+		'.dataviews-view-grid__badge-fields .components-badge__content'
+	);
+	await expect( texts.first() ).toBeVisible();
+	const distances = await texts.evaluateAll( ( all ) =>
+		all.map( ( text ) => {
+			const inner = text.getBoundingClientRect();
+			const outer = text
+				.closest( '.components-badge' )!
+				.getBoundingClientRect();
+			return inner.top - outer.top - ( outer.bottom - inner.bottom );
+		} )
+	);
+	// One with a picture makes the others no higher: each text stands in the middle.
+	expect( Math.max( ...distances.map( Math.abs ) ) ).toBeLessThan( 1 );
 	expect( design.query.get( 'search' ) ).toBeNull();
 	expect( design.query.get( 'paged' ) ).toBeNull();
 
