@@ -8,14 +8,15 @@ import {
 	type Direction,
 	type HistoryTrail,
 } from './history-trail';
+import { KEPT } from './preserve-parameters';
 
 /*
  * History of this tab: the browser tells a page neither the entries around the current one nor the
  * direction of a step.
  */
 const STORAGE_KEY = 'atelier-history';
-/** Parameters that every address has. */
-const CONSTANT_PARAMETERS = [ 'page', 'wp_theme_preview' ];
+/** Parameters that every address of a page has, and paths of the router have not. */
+const CONSTANT_PARAMETERS = [ 'page', ...KEPT ];
 
 /** How a person came to the current screen. */
 export interface Arrival {
@@ -28,6 +29,7 @@ export interface Arrival {
 	isCanvasChange: boolean;
 }
 
+let storageKey = STORAGE_KEY;
 let trail: HistoryTrail = {};
 let index = 0;
 let isEditing = false;
@@ -37,6 +39,7 @@ let arrival: Arrival = { id: 0, direction: 'none', isCanvasChange: false };
 
 /** Begins to remember. Called once, before the router is used. */
 export function installHistoryMemory(): void {
+	storageKey = getStorageKey();
 	trail = readTrail();
 	remember( false );
 	isEditing = isEditAddress();
@@ -127,7 +130,7 @@ function remember( isFresh: boolean ): void {
 		isFresh
 	);
 	try {
-		window.sessionStorage.setItem( STORAGE_KEY, JSON.stringify( trail ) );
+		window.sessionStorage.setItem( storageKey, JSON.stringify( trail ) );
 	} catch {
 		// Without storage the trail ends with the page: Back then adds an entry, and nothing else is lost.
 	}
@@ -140,6 +143,17 @@ function toAddress( path: string ): string {
 	CONSTANT_PARAMETERS.forEach( ( name ) => parameters.delete( name ) );
 	parameters.sort();
 	return `${ pathname }?${ parameters }`;
+}
+
+// Pages of drafts and of the live design alternate in a tab, and each counts its entries from 0.
+function getStorageKey(): string {
+	const { searchParams } = new URL( window.location.href );
+	return [
+		STORAGE_KEY,
+		...KEPT.filter( ( name ) => searchParams.has( name ) ).map(
+			( name ) => `${ name }=${ searchParams.get( name ) }`
+		),
+	].join( ' ' );
 }
 
 function isEditAddress(): boolean {
@@ -157,7 +171,7 @@ function readIndex(): number {
 function readTrail(): HistoryTrail {
 	try {
 		const stored: unknown = JSON.parse(
-			window.sessionStorage.getItem( STORAGE_KEY ) ?? '{}'
+			window.sessionStorage.getItem( storageKey ) ?? '{}'
 		);
 		return toRecord( stored ) as HistoryTrail;
 	} catch {

@@ -1,6 +1,6 @@
 const PAGE = 'atelier';
 /** Parameters that survive every navigation: the previewed theme, and the draft of the design that is worked on. */
-const KEPT = [ 'wp_theme_preview', 'atelier_draft' ] as const;
+export const KEPT = [ 'wp_theme_preview', 'atelier_draft' ] as const;
 
 interface Destination {
 	path: string;

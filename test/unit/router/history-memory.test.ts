@@ -159,6 +159,17 @@ describe( 'the entry before', () => {
 		);
 	} );
 
+	it.each( [ 'wp_theme_preview=a', 'atelier_draft=7' ] )(
+		'is known where every address has %s, which paths have not',
+		( kept ) => {
+			goTo( addressTo( '/page', `&${ kept }` ) );
+			goTo( addressTo( '/page/4', `&${ kept }` ) );
+
+			expect( memory.isPreviousPath( '/page' ) ).toBe( true );
+			expect( memory.isPreviousPath( `/page?${ kept }` ) ).toBe( true );
+		}
+	);
+
 	it( 'is no list while the editor covered it', () => {
 		goTo( addressTo( '/page', '&canvas=edit' ) );
 		goTo( addressTo( '/page/4' ) );
@@ -181,6 +192,26 @@ describe( 'the entry before', () => {
 		openPage();
 		expect( memory.getArrival().id ).toBe( 0 );
 		expect( memory.isPreviousPath( '/page' ) ).toBe( true );
+	} );
+
+	it( 'is the one of its own page after a page of a draft stood in between', () => {
+		goTo( addressTo( '/template' ) );
+		goTo( addressTo( '/page' ) );
+		const { state } = window.history;
+		idx = 1;
+		window.history.pushState(
+			{ idx },
+			'',
+			addressTo( '/', '&atelier_draft=7' )
+		);
+		openPage();
+		goTo( addressTo( '/fonts', '&atelier_draft=7' ) );
+
+		// The browser's Back loads the page of the live design again.
+		window.history.replaceState( state, '', addressTo( '/page' ) );
+		openPage();
+		expect( memory.isPreviousPath( '/' ) ).toBe( false );
+		expect( memory.isPreviousPath( '/template' ) ).toBe( true );
 	} );
 
 	it.each( [ 'no JSON', '7', 'null' ] )(
