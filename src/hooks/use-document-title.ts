@@ -1,24 +1,54 @@
 import { useEffect } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * Sets the document's title while the component is shown, in the dashboard's form.
+ * Parts that name the document, in rising order: the screen, the canvas of a screen's own record, the sidebar of a record, and the
+ * editor over the whole window.
+ */
+const SOURCES = [ 'screen', 'canvas', 'record', 'editor' ] as const;
+
+/** Part that names the document. */
+export type TitleSource = ( typeof SOURCES )[ number ];
+
+interface Claim {
+	title: string;
+	source: TitleSource;
+}
+
+let claims: readonly Claim[] = [];
+
+/**
+ * Sets the document's title while the component is shown. Of several that are shown the highest {@link TitleSource} wins, and of equal
+ * ones the last; when it goes, the title of the others is back.
  *
- * @param title Name of the screen or record; nothing changes while it is undefined.
- * @param site  Name of the site.
+ * @param title  The whole title; the component claims none while it is undefined.
+ * @param source Part that the component is.
  */
 export function useDocumentTitle(
 	title: string | undefined,
-	site: string
+	source: TitleSource
 ): void {
 	useEffect( () => {
-		if ( title !== undefined ) {
-			document.title = sprintf(
-				/* translators: Title of an admin page. 1: name of the screen, 2: name of the site. */
-				__( '%1$s ‹ %2$s — WordPress', 'atelier' ),
-				title,
-				site
-			);
+		if ( title === undefined ) {
+			return undefined;
 		}
-	}, [ title, site ] );
+		const claim = { title, source };
+		claims = [ ...claims, claim ];
+		showTitle();
+		return () => {
+			claims = claims.filter( ( other ) => other !== claim );
+			showTitle();
+		};
+	}, [ title, source ] );
+}
+
+function showTitle(): void {
+	const rank = ( { source }: Claim ) => SOURCES.indexOf( source );
+	const shown = claims.reduce< Claim | undefined >(
+		( highest, claim ) =>
+			highest && rank( highest ) > rank( claim ) ? highest : claim,
+		undefined
+	);
+	if ( shown ) {
+		document.title = shown.title;
+	}
 }

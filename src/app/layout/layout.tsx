@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import clsx from 'clsx';
-import { __, sprintf } from '@wordpress/i18n';
 
-import { getBootPayload } from '@/data/site/boot-payload';
-import { useDocumentTitle } from '@/hooks/use-document-title';
+import { usePageTitle } from '@/data/site/use-page-title';
 import { PREVIEWED, useRoute, useRouteTitle } from '@/router';
 import { LAYOUT_READY_EVENT } from '../shell/replace-shell';
 import { CanvasFrame } from './canvas-frame';
@@ -29,19 +27,8 @@ export function Layout() {
 	const hasSingleArea = useSingleArea( isEditing );
 	const showsIconLabels = useShowsIconLabels();
 	useCanvasContainerView();
-	const { siteTitle, draft } = getBootPayload();
 	const title = useRouteTitle();
-	useDocumentTitle(
-		title,
-		draft
-			? sprintf(
-					/* translators: 1: name of a draft of the design. 2: name of the site. */
-					__( 'Draft: %1$s ‹ %2$s', 'atelier' ),
-					draft.name,
-					siteTitle
-			  )
-			: siteTitle
-	);
+	usePageTitle( title, 'screen' );
 
 	useLayoutEffect( () => {
 		window.dispatchEvent( new CustomEvent( LAYOUT_READY_EVENT ) );

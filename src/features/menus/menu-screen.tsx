@@ -3,11 +3,10 @@ import { Button, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 
-import { getBootPayload } from '@/data/site/boot-payload';
 import { OthersNotice } from '@/kits/saving/presence';
 import { SidebarScreen } from '@/kits/sidebar';
 import { UsedIn } from '@/features/usage';
-import { useDocumentTitle } from '@/hooks/use-document-title';
+import { usePageTitle } from '@/data/site/use-page-title';
 import { editPath, useNavigate } from '@/router';
 import { MenuEditor } from './editor/menu-editor';
 import { useEditedMenu } from './editor/use-edited-menu';
@@ -34,7 +33,7 @@ export function MenuScreen( { id, backPath, actions }: MenuScreenProps ) {
 	// The items render in slices after they have loaded; the page responds between the slices.
 	const isShown = useDeferredValue( menu.tree !== undefined );
 	const title = menu.tree ? getMenuTitle( menu.title, menu.status ) : '';
-	useDocumentTitle( title || undefined, getBootPayload().siteTitle );
+	usePageTitle( title || undefined, 'record' );
 
 	if ( isMissing( menu.error ) ) {
 		return (

@@ -2,11 +2,10 @@ import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { RetryButton } from '@/components/retry-button';
-import { getBootPayload } from '@/data/site/boot-payload';
 import { ActionButton } from '@/kits/actions';
 import { getStatusLabel } from '@/kits/list';
 import { SidebarScreen } from '@/kits/sidebar';
-import { useDocumentTitle } from '@/hooks/use-document-title';
+import { usePageTitle } from '@/data/site/use-page-title';
 import { formatDate } from '@/utils/format-date';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { itemBackPath } from './item-back-path';
@@ -34,7 +33,7 @@ export function ItemSidebar( { postType, postId }: ItemSidebarProps ) {
 		postType,
 		postId
 	);
-	useDocumentTitle( item?.title, getBootPayload().siteTitle );
+	usePageTitle( item?.title, 'record' );
 	const isMissing = ! item && ! isLoading && ! error;
 	return (
 		<SidebarScreen

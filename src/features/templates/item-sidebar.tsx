@@ -3,9 +3,8 @@ import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
 
-import { getBootPayload } from '@/data/site/boot-payload';
 import { SidebarScreen } from '@/kits/sidebar';
-import { useDocumentTitle } from '@/hooks/use-document-title';
+import { usePageTitle } from '@/data/site/use-page-title';
 import { editPath, returnPathFor, useNavigate } from '@/router';
 import { formatDate } from '@/utils/format-date';
 import type { TemplateItem } from './resolver/read-library';
@@ -29,7 +28,7 @@ export function TemplateItemSidebar( {
 	const { items } = useTemplateItems();
 	const { navigate } = useNavigate();
 	const item = items && findOpenItem( items, postType, postId );
-	useDocumentTitle( item?.title, getBootPayload().siteTitle );
+	usePageTitle( item?.title, 'record' );
 	return (
 		<SidebarScreen
 			title={ item?.title ?? __( 'Templates', 'atelier' ) }

@@ -98,7 +98,7 @@ export function EditorCanvas( {
 	useCoveredTools( isEditing );
 	useSidebar();
 	useListViewByDefault( isEditorShown );
-	useRecordTitle( postType, id, isEditing );
+	useRecordTitle( postType, id );
 
 	useEffect( () => {
 		if ( isReady ) {

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
-import { __, sprintf } from '@wordpress/i18n';
 
 import { readRecordTitle, type RecordTitle } from '@/data/writes/record-title';
-import { getBootPayload } from '@/data/site/boot-payload';
+import { usePageTitle } from '@/data/site/use-page-title';
+import { useRoute } from '@/router';
 import { shorten } from '@/utils/shorten';
 
 interface TitledRecord {
@@ -12,17 +11,16 @@ interface TitledRecord {
 }
 
 /**
- * Names the record in the document's title while it is being edited; afterwards the screen's title is back.
+ * Names the record in the document's title while it is being edited, and while its own address shows it; elsewhere the title is the screen's.
  *
- * @param postType  Type of the record.
- * @param postId    Its id.
- * @param isEditing Whether the full-screen editor is open.
+ * @param postType Type of the record.
+ * @param postId   Its id.
  */
 export function useRecordTitle(
 	postType: string,
-	postId: number | string,
-	isEditing: boolean
+	postId: number | string
 ): void {
+	const { isEditing, path } = useRoute();
 	const title = useSelect(
 		( select ) => {
 			const record = select( coreStore ).getEditedEntityRecord(
@@ -36,21 +34,9 @@ export function useRecordTitle(
 		},
 		[ postType, postId ]
 	);
-	const { siteTitle } = getBootPayload();
-
-	useEffect( () => {
-		if ( ! isEditing || ! title ) {
-			return undefined;
-		}
-		const before = document.title;
-		document.title = sprintf(
-			/* translators: Title of an admin page. 1: name of the record that is being edited, 2: name of the site. */
-			__( '%1$s ‹ Editor ‹ %2$s — WordPress', 'atelier' ),
-			title,
-			siteTitle
-		);
-		return () => {
-			document.title = before;
-		};
-	}, [ isEditing, title, siteTitle ] );
+	const isNamed = isEditing || path === `/${ postType }/${ postId }`;
+	usePageTitle(
+		( isNamed && title ) || undefined,
+		isEditing ? 'editor' : 'canvas'
+	);
 }

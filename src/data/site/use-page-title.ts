@@ -1,0 +1,49 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+import { useDocumentTitle, type TitleSource } from '@/hooks/use-document-title';
+import { getBootPayload } from './boot-payload';
+
+/**
+ * Names a screen or a record in the document's title, in the dashboard's form, while the component is shown.
+ *
+ * @param title  Name of the screen or record; without one the component leaves the title to others.
+ * @param source Part that the component is.
+ */
+export function usePageTitle(
+	title: string | undefined,
+	source: TitleSource
+): void {
+	useDocumentTitle(
+		title === undefined ? title : formatTitle( title, source ),
+		source
+	);
+}
+
+function formatTitle( title: string, source: TitleSource ): string {
+	return source === 'editor'
+		? sprintf(
+				/* translators: Title of an admin page. 1: name of the record that is being edited, 2: name of the site. */
+				__( '%1$s ‹ Editor ‹ %2$s — WordPress', 'atelier' ),
+				title,
+				nameSite()
+		  )
+		: sprintf(
+				/* translators: Title of an admin page. 1: name of the screen, 2: name of the site. */
+				__( '%1$s ‹ %2$s — WordPress', 'atelier' ),
+				title,
+				nameSite()
+		  );
+}
+
+// A draft stands in the title of its pages, so that tabs of both designs are told apart.
+function nameSite(): string {
+	const { siteTitle, draft } = getBootPayload();
+	return draft
+		? sprintf(
+				/* translators: 1: name of a draft of the design. 2: name of the site. */
+				__( 'Draft: %1$s ‹ %2$s', 'atelier' ),
+				draft.name,
+				siteTitle
+		  )
+		: siteTitle;
+}
