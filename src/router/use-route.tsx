@@ -26,6 +26,8 @@ export interface Route {
 	areas: Partial< Record< AreaName, ReactNode > >;
 	/** Widths in pixels. */
 	widths: Partial< Record< AreaName, number > >;
+	/** Whether its preview can be opened in the full-screen editor. */
+	canEdit: boolean;
 	/** Whether the full-screen editor is open. */
 	isEditing: boolean;
 	/** Whether the preview is shown in place of the content where there is no room for both. */
@@ -80,6 +82,10 @@ function useLocatedRoute( site: RouteSite ): Route {
 	const definition = useContext( RoutesContext ).find(
 		( route ) => route.name === name
 	);
+	// A screen without a canvas has nothing to edit, whatever the address says.
+	const canEdit =
+		!! areas.preview &&
+		( definition?.isEditable?.( { params, query, site } ) ?? true );
 	const hasPreviewSwitch =
 		!! definition?.hasPreviewSwitch && areas.preview !== undefined;
 	return useMemo(
@@ -90,11 +96,8 @@ function useLocatedRoute( site: RouteSite ): Route {
 			query,
 			areas,
 			widths,
-			// A screen without a canvas has nothing to edit, whatever the address says.
-			isEditing:
-				query.canvas === 'edit' &&
-				!! areas.preview &&
-				( definition?.isEditable?.( { params, query, site } ) ?? true ),
+			canEdit,
+			isEditing: query.canvas === 'edit' && canEdit,
 			isPreviewFirst:
 				( hasPreviewSwitch && query.preview === PREVIEWED ) ||
 				( definition?.isPreviewFirst?.( { params, query, site } ) ??
@@ -110,6 +113,7 @@ function useLocatedRoute( site: RouteSite ): Route {
 			areas,
 			widths,
 			definition,
+			canEdit,
 			hasPreviewSwitch,
 			site,
 		]

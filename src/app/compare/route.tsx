@@ -62,6 +62,7 @@ const RecordPictures = lazyPart(
 export const compareRoutes: readonly RouteDefinition[] = [
 	{
 		...describeScreen( 'compare' ),
+		isEditable: () => false,
 		hasPreviewSwitch: true,
 		showsPreviewOnMobile: true,
 		areas: {

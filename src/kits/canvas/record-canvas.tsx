@@ -44,7 +44,7 @@ export function RecordCanvas( {
 	inspect = 'button',
 	...record
 }: RecordCanvasProps ) {
-	const { isEditing } = useRoute();
+	const { isEditing, canEdit } = useRoute();
 	const name = getPublicPageName( {
 		...record,
 		front: getBootPayload().canvas,
@@ -115,7 +115,7 @@ export function RecordCanvas( {
 						/>
 					)
 			) }
-			{ canEnter && cover.canEnter && <EnterEditMode /> }
+			{ canEnter && canEdit && cover.canEnter && <EnterEditMode /> }
 			{ inspect !== 'none' && getBootPayload().rights.editDesign && (
 				<InspectPreview
 					isEditing={ isEditing }

@@ -436,6 +436,31 @@ describe( 'the route table (specification 2.2)', () => {
 		}
 	);
 
+	it.each( [
+		[ '/', true ],
+		[ '/styles', true ],
+		[ '/page/7', true ],
+		[ '/template?layout=list&postId=7', true ],
+		[ '/template?layout=list', false ],
+		[ '/compare', false ],
+		[ '/history', false ],
+		[ '/draft/12', false ],
+		[ '/stylebook', false ],
+	] )(
+		'%s can be edited: %p, and canvas=edit opens the editor there alone',
+		async ( path, canEdit ) => {
+			const { route } = await open( path, BLOCK_THEME );
+			expect( route ).toMatchObject( { canEdit, isEditing: false } );
+
+			const query = `${ path.includes( '?' ) ? '&' : '?' }canvas=edit`;
+			const edited = await open( path + query, BLOCK_THEME );
+			expect( edited.route ).toMatchObject( {
+				canEdit,
+				isEditing: canEdit,
+			} );
+		}
+	);
+
 	it( 'has a row here for each of its routes, and a name and path for each alone', () => {
 		const names = ROUTES.map( ( { name } ) => name );
 		expect( new Set( ROWS.map( ( [ , name ] ) => name ) ) ).toEqual(

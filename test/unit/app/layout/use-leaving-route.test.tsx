@@ -15,6 +15,7 @@ const aRoute = (
 	query: {},
 	areas,
 	widths: {},
+	canEdit: false,
 	isEditing,
 	isPreviewFirst: false,
 	hasPreviewSwitch: false,

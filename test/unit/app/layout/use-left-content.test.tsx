@@ -11,6 +11,7 @@ const aRoute = ( path: string, areas: Route[ 'areas' ] ): Route => ( {
 	query: {},
 	areas,
 	widths: {},
+	canEdit: false,
 	isEditing: false,
 	isPreviewFirst: false,
 	hasPreviewSwitch: false,

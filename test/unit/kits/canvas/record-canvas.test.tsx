@@ -6,6 +6,7 @@ import { preparePage } from '@/kits/canvas/public-page';
 import type { CanvasProps, CanvasState } from '@/kits/canvas/types';
 
 let mockIsTalkative = false;
+let mockCanEdit = true;
 const mockState: CanvasState = {
 	isReady: true,
 	hasUnsavedEdits: false,
@@ -28,7 +29,11 @@ jest.mock( '@/data/site/boot-payload', () => ( {
 	} ),
 } ) );
 jest.mock( '@/router', () => ( {
-	useRoute: () => ( { isEditing: false, query: {} } ),
+	useRoute: () => ( {
+		isEditing: false,
+		canEdit: mockCanEdit,
+		query: {},
+	} ),
 } ) );
 // The canvas itself is not there yet, which is when pages are seen.
 jest.mock( '@/kits/canvas/canvas-switch', () => ( {
@@ -42,7 +47,7 @@ jest.mock( '@/kits/canvas/canvas-switch', () => ( {
 	},
 } ) );
 jest.mock( '@/kits/canvas/enter-edit-mode', () => ( {
-	EnterEditMode: () => null,
+	EnterEditMode: () => <button>Edit</button>,
 } ) );
 
 function show() {
@@ -111,4 +116,18 @@ describe( 'The pages of RecordCanvas', () => {
 		).toBeInTheDocument();
 		mockIsTalkative = false;
 	} );
+
+	it.each( [ true, false ] )(
+		'offers the editor where the screen lets its preview be edited: %p',
+		( canEdit ) => {
+			mockIsTalkative = true;
+			mockCanEdit = canEdit;
+			const { queryByRole } = show();
+			expect( queryByRole( 'button', { name: 'Edit' } ) !== null ).toBe(
+				canEdit
+			);
+			mockIsTalkative = false;
+			mockCanEdit = true;
+		}
+	);
 } );
