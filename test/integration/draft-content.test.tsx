@@ -1,7 +1,7 @@
 /*
  * Contents of a draft: taking out what others show, and comparing what it held after a save. The page is one of the live design.
  */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { DraftContent } from '@/features/drafts/draft-content';
 import { aDraftEntry, DRAFT, serveDrafts } from './support/drafts';
@@ -30,6 +30,30 @@ const HERO = aDraftEntry( {
 		{ kind: 'wp_template_part', title: 'Header' },
 	],
 } );
+
+it.each( [
+	[ 'is gone', 99999, /^This draft is not there any more/ ],
+	[ 'has no number', NaN, /^The requested page could not be found/ ],
+] )(
+	'leads from a draft that %s to those that are there',
+	async ( _name, id, message ) => {
+		const stage = await openStage();
+		serveDrafts( stage.server );
+		await stage.show( <DraftContent id={ id } /> );
+		expect(
+			await screen.findByText( message, {
+				ignore: '.a11y-speak-region',
+			} )
+		).toBeVisible();
+		await press( 'Go to Drafts' )( stage );
+		await waitFor( () =>
+			expect(
+				new URL( window.location.href ).searchParams.get( 'p' )
+			).toBe( '/drafts' )
+		);
+		stage.cleanUp();
+	}
+);
 
 it( 'asks before something is taken out that others in the draft show, and names them', async () => {
 	const stage = await openDraft( { entries: [ HERO ] } );

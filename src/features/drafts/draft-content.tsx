@@ -1,11 +1,13 @@
 import { useState, type ComponentProps } from 'react';
-import { Button } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { useResource } from '@/data/reads/use-resource';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { useRestoredFocus } from '@/focus';
 import { useIsMobile } from '@/hooks/use-is-mobile';
+import { useNavigate } from '@/router';
+import { describeScreen } from '@/utils/screens';
 import { ReadState } from './read-state';
 import { DiscardDialog } from './dialogs/discard-dialog';
 import { RenameDraftDialog } from './dialogs/new-draft-dialog';
@@ -33,17 +35,46 @@ export interface DraftContentProps {
 export function DraftContent( { id }: DraftContentProps ) {
 	const read = useResource( draftResource, id );
 	const { data } = read;
+	const wayOn = useWayOn();
 	// The button that was pressed is removed with its row.
 	const ref = useRestoredFocus();
 	return (
 		<div className="atelier-drafts" ref={ ref }>
-			<ReadState
-				read={ read }
-				failure={ __( 'The draft could not be loaded.', 'atelier' ) }
-			/>
+			{ id > 0 ? (
+				<ReadState
+					read={ read }
+					failure={ __(
+						'The draft could not be loaded.',
+						'atelier'
+					) }
+					actions={ wayOn }
+				/>
+			) : (
+				// No server is asked for what is no number.
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={ wayOn }
+				>
+					{ __(
+						'The requested page could not be found. Please check the URL.',
+						'atelier'
+					) }
+				</Notice>
+			) }
 			{ data && <DraftDetails draft={ data } /> }
 		</div>
 	);
+}
+
+function useWayOn() {
+	const { navigate } = useNavigate();
+	return [
+		{
+			label: __( 'Go to Drafts', 'atelier' ),
+			onClick: () => navigate( describeScreen( 'drafts' ).path ),
+		},
+	];
 }
 
 type OpenDialog =

@@ -1,11 +1,11 @@
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { LoadProblem } from '@/components/load-problem';
+import { LoadProblem, type LoadProblemProps } from '@/components/load-problem';
 import { getErrorMessage } from '@/utils/get-error-message';
 
 /** Props of {@link ReadState}. */
-export interface ReadStateProps {
+export interface ReadStateProps extends Pick< LoadProblemProps, 'actions' > {
 	/** Answer of the server, or why there is none; see `useResource`. */
 	read: { data?: unknown; error?: unknown; retry: () => void };
 	/** Sentence for an error without words. */
@@ -16,12 +16,14 @@ export interface ReadStateProps {
 export function ReadState( {
 	read: { data, error, retry },
 	failure,
+	actions = [],
 }: ReadStateProps ) {
 	if ( error !== undefined ) {
 		return (
 			<LoadProblem
 				message={ getErrorMessage( error, failure ) }
 				onRetry={ retry }
+				actions={ actions }
 			/>
 		);
 	}
