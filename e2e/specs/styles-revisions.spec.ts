@@ -45,7 +45,7 @@ test( 'Revisions close by Escape and by the button of their region in view mode'
 	);
 	await region.getByRole( 'button', { name: 'Close' } ).click();
 	await expect( region ).toHaveCount( 0 );
-	expect( styles.query.get( 'section' ) ).toBe( '/' );
+	expect( styles.query.has( 'section' ) ).toBe( false );
 	await styles.expectInCanvas(
 		'body',
 		'backgroundColor',

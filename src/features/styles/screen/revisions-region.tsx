@@ -3,7 +3,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 
-import { useNavigate } from '@/router';
+import { pathTo, useNavigate, useRoute } from '@/router';
 import './revisions-region.scss';
 
 /**
@@ -11,8 +11,10 @@ import './revisions-region.scss';
  * (specification 2.3).
  */
 export function RevisionsRegion() {
-	const { updateQuery } = useNavigate();
-	const close = () => updateQuery( { section: '/' } );
+	const { path, query } = useRoute();
+	const { backTo } = useNavigate();
+	const close = () =>
+		backTo( pathTo( path, { ...query, section: undefined } ) );
 	useEscape( close );
 	return (
 		<section
