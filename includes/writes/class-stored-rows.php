@@ -15,15 +15,81 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Stored_Rows {
 	/**
-	 * Caches the row of a post.
+	 * Caches the row of a post, and returns it; null where there is none.
 	 *
 	 * @param int $id Number of the post.
 	 */
-	public static function cache_post( int $id ): void {
+	public static function cache_post( int $id ): ?object {
 		global $wpdb;
 		$row = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM $wpdb->posts WHERE ID = %d", $id ) );
 		if ( $row ) {
 			wp_cache_set( $id, sanitize_post( $row, 'raw' ), 'posts' );
+		}
+
+		return $row;
+	}
+
+	/**
+	 * Caches the row of a post, its meta and its terms. One that is deleted leaves nothing.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public static function cache_whole_post( int $id ): void {
+		$row = self::cache_post( $id );
+		if ( $row ) {
+			self::cache_meta( $id );
+			self::cache_post_terms( $id, get_object_taxonomies( (string) $row->post_type ) );
+		}
+	}
+
+	/**
+	 * Caches the meta of a post, in the form in which WordPress keeps it there.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public static function cache_meta( int $id ): void {
+		global $wpdb;
+		if ( null !== apply_filters( 'update_post_metadata_cache', null, array( $id ) ) ) {
+			// Another plugin keeps the meta of posts elsewhere.
+			return;
+		}
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_id", $id ), ARRAY_A );
+		if ( ! is_array( $rows ) ) {
+			return;
+		}
+		$meta = array();
+		foreach ( $rows as $row ) {
+			$meta[ $row['meta_key'] ][] = $row['meta_value'];
+		}
+		wp_cache_set( $id, $meta, 'post_meta' );
+	}
+
+	/**
+	 * Caches which terms a post has.
+	 *
+	 * @param int      $id         Number of the post.
+	 * @param string[] $taxonomies Taxonomies of the terms.
+	 */
+	public static function cache_post_terms( int $id, array $taxonomies ): void {
+		// As WordPress asks when it fills this cache, so that other plugins' filters and orders hold.
+		$terms = $taxonomies ? wp_get_object_terms(
+			$id,
+			$taxonomies,
+			array(
+				'fields'                 => 'all_with_object_id',
+				'orderby'                => 'name',
+				'update_term_meta_cache' => false,
+			)
+		) : array();
+		if ( ! is_array( $terms ) ) {
+			return;
+		}
+		$ids = array_fill_keys( $taxonomies, array() );
+		foreach ( $terms as $term ) {
+			$ids[ $term->taxonomy ][] = $term->term_id;
+		}
+		foreach ( $ids as $taxonomy => $some ) {
+			wp_cache_set( $id, $some, "{$taxonomy}_relationships" );
 		}
 	}
 

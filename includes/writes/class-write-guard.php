@@ -69,17 +69,59 @@ final class Write_Guard {
 		// After the fields of the answer were chosen: the token is none of them.
 		add_filter( 'rest_post_dispatch', array( $this, 'add_tokens' ), 20, 3 );
 		add_action( 'clean_post_cache', array( $this, 'cache_stored_post' ) );
+		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $change ) {
+			add_action( $change, array( $this, 'cache_stored_meta' ), 10, 2 );
+		}
+		add_action( 'set_object_terms', array( $this, 'cache_set_terms' ), 10, 4 );
+		add_action( 'deleted_term_relationships', array( $this, 'cache_left_terms' ), 10, 3 );
 		add_action( 'clean_term_cache', array( $this, 'cache_stored_terms' ) );
 	}
 
 	/**
-	 * Caches the row of a post that this request has written, so that the answer and later reads do not show an older one.
+	 * Caches a post that this request has written, so that the answer and later reads do not show an older one.
 	 *
 	 * @param int $id Number of the post whose cache was cleaned.
 	 */
 	public function cache_stored_post( $id ): void {
 		if ( $this->locked ) {
-			Stored_Rows::cache_post( (int) $id );
+			Stored_Rows::cache_whole_post( (int) $id );
+		}
+	}
+
+	/**
+	 * Caches the meta of a post that this request has written.
+	 *
+	 * @param int|int[] $meta_id Number of the meta, or several.
+	 * @param int       $id      Number of the post.
+	 */
+	public function cache_stored_meta( $meta_id, $id ): void {
+		if ( $this->locked ) {
+			Stored_Rows::cache_meta( (int) $id );
+		}
+	}
+
+	/**
+	 * Caches the terms that this request has given to a post.
+	 *
+	 * @param int    $id       Number of the post.
+	 * @param array  $terms    The terms.
+	 * @param int[]  $tt_ids   Their numbers in the taxonomy.
+	 * @param string $taxonomy The taxonomy.
+	 */
+	public function cache_set_terms( $id, $terms, $tt_ids, $taxonomy ): void {
+		$this->cache_left_terms( $id, $tt_ids, $taxonomy );
+	}
+
+	/**
+	 * Caches the terms that are left to a post after this request took some from it.
+	 *
+	 * @param int    $id       Number of the post.
+	 * @param int[]  $tt_ids   Numbers of those that were taken.
+	 * @param string $taxonomy The taxonomy.
+	 */
+	public function cache_left_terms( $id, $tt_ids, $taxonomy ): void {
+		if ( $this->locked ) {
+			Stored_Rows::cache_post_terms( (int) $id, array( (string) $taxonomy ) );
 		}
 	}
 
