@@ -38,19 +38,7 @@ final class Template_Resolution {
 	public function register(): void {
 		add_filter( 'get_block_templates', array( $this, 'filter_list' ), self::PRIORITY, 3 );
 		add_filter( 'pre_get_block_template', array( $this, 'find_one' ), 10, 3 );
-		add_action( 'pre_get_posts', array( $this, 'find_all_versions' ) );
-	}
-
-	/**
-	 * Lets WordPress find all versions of the slugs that it looks for: it asks for as many posts as there are slugs, and would not see an active
-	 * version behind newer ones.
-	 *
-	 * @param \WP_Query $query The query.
-	 */
-	public function find_all_versions( $query ): void {
-		if ( Template_Posts::POST_TYPE === $query->get( 'post_type' ) && $query->get( 'post_name__in' ) ) {
-			$query->set( 'posts_per_page', -1 );
-		}
+		( new Version_Query( $this->active ) )->register();
 	}
 
 	/**

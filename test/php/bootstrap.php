@@ -95,6 +95,7 @@ $atelier_files = array(
 	'class-wp-block-processor',
 	'class-wp-block-template',
 	'blocks',
+	'post-formats',
 	'block-template-utils',
 	'global-styles-and-settings',
 	'class-wp-theme-json-resolver',
