@@ -1,3 +1,4 @@
+import { explainAnswer } from '@/data/requests/explain-answer';
 import { forgetRecords } from '@/data/writes/forget-records';
 import { runServerJob } from '@/data/writes/run-server-job';
 import { shorten } from '@/utils/shorten';
@@ -75,10 +76,14 @@ export async function rebuildUsage( {
 	onProgress?: ( progress: UsageProgress ) => void;
 } = {} ): Promise< void > {
 	for ( let restart = isRestart; ! signal?.aborted; restart = false ) {
-		const progress = await runServerJob< UsageProgress >(
+		const progress = await runServerJob< UsageProgress | null >(
 			'/atelier/v1/usage/rebuild',
 			{ restart }
 		);
+		// Anything else in its place would be asked for without an end.
+		if ( typeof progress?.isWhole !== 'boolean' ) {
+			throw explainAnswer( 200 );
+		}
 		onProgress?.( progress );
 		if ( progress.isWhole ) {
 			return;

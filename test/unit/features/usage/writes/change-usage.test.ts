@@ -1,7 +1,15 @@
-import { replaceUses, undoUses } from '@/features/usage/writes/change-usage';
-import { startRestServer } from '../../../../integration/support/rest-server';
+import {
+	rebuildUsage,
+	replaceUses,
+	undoUses,
+} from '@/features/usage/writes/change-usage';
+import {
+	answer,
+	startRestServer,
+} from '../../../../integration/support/rest-server';
 
 const REPLACE = { method: 'POST', route: /\/usage\/replace$/ } as const;
+const REBUILD = { method: 'POST', route: /\/usage\/rebuild$/ } as const;
 const UNDO = { method: 'POST', route: /\/usage\/undo$/ } as const;
 const refused = ( key: string ) => ( {
 	key,
@@ -94,4 +102,38 @@ describe( 'undoUses', () => {
 			[ 300, 150 ],
 		] );
 	} );
+} );
+
+describe( 'rebuildUsage', () => {
+	it( 'asks until the index is whole', async () => {
+		const server = startRestServer();
+		const answers = [ 3, 6, 9 ].map( ( done ) => ( {
+			done,
+			total: 9,
+			isWhole: done === 9,
+		} ) );
+		const rest = [ ...answers ];
+		server.on( REBUILD, () => rest.shift() );
+		const onProgress = jest.fn();
+		await rebuildUsage( { onProgress } );
+		expect( onProgress.mock.calls ).toEqual(
+			answers.map( ( progress ) => [ progress ] )
+		);
+	} );
+
+	it.each( [ [ null ], [ [] ], [ {} ], [ { isWhole: 'no' } ] ] )(
+		'ends where %j came in the place of an answer, which it would ask for without an end',
+		async ( body ) => {
+			const server = startRestServer();
+			let asked = 0;
+			server.on( REBUILD, () =>
+				// The second answer ends what goes on.
+				answer( 200, ++asked === 1 ? body : { isWhole: true } )
+			);
+			await expect( rebuildUsage() ).rejects.toMatchObject( {
+				code: 'invalid_json',
+			} );
+			expect( asked ).toBe( 1 );
+		}
+	);
 } );
