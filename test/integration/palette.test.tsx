@@ -15,7 +15,12 @@ import {
 	servePresetChanges,
 	WHOLE_INDEX,
 } from './support/preset-places';
-import type { Fields, RestServer } from './support/rest-server';
+import {
+	FAULTS,
+	type Fault,
+	type Fields,
+	type RestServer,
+} from './support/rest-server';
 import { press, registry, type Stage } from './support/stage';
 import {
 	aPaletteSettings,
@@ -341,6 +346,39 @@ it( 'deletes a color with another one in its place: the plan and the report coun
 	);
 	// Of the styles, which have the preset, and of the place.
 	await waitFor( () => expect( sent.at( -1 )?.changes ).toHaveLength( 2 ) );
+	stage.cleanUp();
+} );
+
+it( 'asks before it deletes a color of which no place is known while places are still searched', async () => {
+	const stage = await showStyles(
+		'/colors/palette',
+		{},
+		( server ) => {
+			server.on( { method: 'GET', route: /v1\/usage\/counts$/ }, () => ( {
+				counts: { ink: 0, sea: 2 },
+				incomplete: 0,
+				index: { done: 4, total: 9, isWhole: false },
+			} ) );
+			// The search goes on as long as the test.
+			server.failNext(
+				FAULTS.find( ( { kind } ) => kind === 'silence' ) as Fault,
+				{ method: 'POST', route: /v1\/usage\/rebuild$/ }
+			);
+		},
+		[ INK, SEA ]
+	);
+	await screen.findByRole( 'button', { name: 'Sea: At least 2 places' } );
+	await stage.user.click(
+		screen.getByRole( 'button', { name: 'Ink options' } )
+	);
+	await stage.user.click(
+		await screen.findByRole( 'menuitem', { name: 'Remove' } )
+	);
+	await screen.findByRole( 'dialog', { name: 'Delete “Ink”' } );
+	expect( readEdited().settings.color?.palette?.custom ).toEqual( [
+		INK,
+		SEA,
+	] );
 	stage.cleanUp();
 } );
 
