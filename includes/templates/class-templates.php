@@ -83,6 +83,7 @@ final class Templates {
 	 */
 	private function start_readers( ?Active_Templates $active ): void {
 		( new Registered_Templates( Registered_Templates_Controller::class ) )->register();
+		( new Large_Export() )->register();
 		add_action(
 			'rest_api_init',
 			function () use ( $active ) {
