@@ -275,7 +275,7 @@ final class Menu_Links_Controller extends Design_Controller {
 			'items' => array_map(
 				static fn( int $id ): array => array(
 					'id'    => $id,
-					'title' => html_entity_decode( get_the_title( $id ), ENT_QUOTES ),
+					'title' => html_entity_decode( (string) get_the_title( $id ), ENT_QUOTES ),
 					'link'  => (string) get_permalink( $id ),
 				),
 				array_slice( $loose, 0, self::MAX_PAGES )

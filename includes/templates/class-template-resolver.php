@@ -210,16 +210,7 @@ final class Template_Resolver {
 	 */
 	private function describe( WP_Query $query ): string {
 		$object = $query->is_404() || $query->is_search() || $query->is_date() ? null : $query->get_queried_object();
-		if ( $object instanceof \WP_Post ) {
-			return get_the_title( $object );
-		}
-		if ( $object instanceof \WP_Term ) {
-			return $object->name;
-		}
-		if ( $object instanceof WP_User ) {
-			return $object->display_name;
-		}
 
-		return $object instanceof \WP_Post_Type ? $object->labels->name : '';
+		return Queried_Name::get( $object );
 	}
 }

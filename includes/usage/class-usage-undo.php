@@ -145,7 +145,7 @@ final class Usage_Undo {
 	private static function describe( int $id, WP_Error $error ): array {
 		return array(
 			'key'     => (string) $id,
-			'title'   => current_user_can( 'read_post', $id ) ? html_entity_decode( get_the_title( $id ), ENT_QUOTES ) : '',
+			'title'   => current_user_can( 'read_post', $id ) ? html_entity_decode( (string) get_the_title( $id ), ENT_QUOTES ) : '',
 			'message' => $error->get_error_message(),
 		);
 	}

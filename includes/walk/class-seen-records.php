@@ -8,12 +8,9 @@
 namespace Atelier\Walk;
 
 use Atelier\Page\Admin_Page;
-use Atelier\Templates\Template_Resolver;
+use Atelier\Templates\Queried_Name;
 use Atelier\Usage\Usage_Targets;
 use WP_Post;
-use WP_Post_Type;
-use WP_Term;
-use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -95,7 +92,7 @@ final class Seen_Records {
 		$object       = $wp_the_query->is_404() ? null : $wp_the_query->get_queried_object();
 		$this->report = array(
 			'kind'     => self::find_kind( $wp_the_query ),
-			'title'    => self::to_text( $wp_the_query->is_search() ? $wp_the_query->get( 's' ) : self::get_name( $object ) ),
+			'title'    => self::to_text( $wp_the_query->is_search() ? $wp_the_query->get( 's' ) : Queried_Name::get( $object ) ),
 			'record'   => $object instanceof WP_Post ? self::describe_post( $object ) : null,
 			'template' => self::describe_template( 'wp_template', (string) ( $GLOBALS['_wp_current_template_id'] ?? '' ) ),
 			'parts'    => array_values( array_filter( array_map( static fn( $id ) => self::describe_template( 'wp_template_part', (string) $id ), array_keys( $this->parts ) ) ) ),
@@ -117,25 +114,6 @@ final class Seen_Records {
 		}
 
 		return 'index';
-	}
-
-	/**
-	 * Name of what an archive is about.
-	 *
-	 * @param mixed $thing What WordPress has been asked for.
-	 */
-	private static function get_name( $thing ): string {
-		if ( $thing instanceof WP_Post ) {
-			return get_the_title( $thing );
-		}
-		if ( $thing instanceof WP_Term ) {
-			return $thing->name;
-		}
-		if ( $thing instanceof WP_User ) {
-			return $thing->display_name;
-		}
-
-		return $thing instanceof WP_Post_Type ? $thing->labels->name : '';
 	}
 
 	/**

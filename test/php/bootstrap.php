@@ -71,6 +71,7 @@ $atelier_files = array(
 	'class-wp-post-type',
 	'class-wp-post',
 	'post',
+	'post-template',
 	'class-wp-taxonomy',
 	'class-wp-term',
 	'class-wp-tax-query',

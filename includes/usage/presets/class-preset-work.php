@@ -86,7 +86,7 @@ final class Preset_Work {
 				if ( is_wp_error( $result ) ) {
 					$failed[] = array(
 						'key'     => (string) $id,
-						'title'   => current_user_can( 'read_post', $id ) ? html_entity_decode( get_the_title( $id ), ENT_QUOTES ) : '',
+						'title'   => current_user_can( 'read_post', $id ) ? html_entity_decode( (string) get_the_title( $id ), ENT_QUOTES ) : '',
 						'message' => $result->get_error_message(),
 					);
 				} elseif ( $result ) {
