@@ -1,6 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect, select } from '@wordpress/data';
 
+import { whenPainted } from '@/schedule/when-painted';
 import { toRestRoute } from '../reads/rest-route';
 import { store } from './bases-store';
 import type { Fields } from './compare-fields';
@@ -45,11 +46,19 @@ export function createCoreTransport( { kind, name }: RecordKind ): Transport {
 					THROW
 				)
 			) ) as Fields | undefined;
-			// Without this the store would go on to return the record with its old status.
-			await dispatch( coreStore ).invalidateResolution(
-				'getEntityRecord',
-				[ kind, name, key as never ]
-			);
+			const invalidate = async () => {
+				await dispatch( coreStore ).invalidateResolution(
+					'getEntityRecord',
+					[ kind, name, key as never ]
+				);
+			};
+			if ( isForced && typeof key === 'number' ) {
+				// The screen that shows it is about to be left, and would ask for a record that is gone.
+				void whenPainted().then( invalidate );
+			} else {
+				// Without this the store would go on to return the record with its old status, or without its file.
+				await invalidate();
+			}
 			return answer ?? {};
 		},
 		read: async ( key ) => {

@@ -1,6 +1,13 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { resolveSelect } from '@wordpress/data';
+
 import { getTransport } from '@/data/writes/get-transport';
 import { postKind, type RecordKind } from '@/data/writes/record-kinds';
-import type { RestServer } from '../../../integration/support/rest-server';
+import { whenPainted } from '@/schedule/when-painted';
+import {
+	answer,
+	type RestServer,
+} from '../../../integration/support/rest-server';
 import { prepareRecords } from '../../../integration/support/record-stores';
 
 let server: RestServer;
@@ -64,5 +71,44 @@ describe.each( [
 			remove( id, seen, { isForced: true, isKeepalive: false } )
 		).rejects.toMatchObject( { code: 'atelier_changed_meanwhile' } );
 		expect( server.get( route ) ).toMatchObject( { slug: 'theirs' } );
+	} );
+} );
+
+describe( 'The transport by core-data', () => {
+	const removeRead = async ( isForced: boolean ) => {
+		const { id, route } = putPage();
+		const read = () =>
+			resolveSelect( coreStore ).getEntityRecord(
+				'postType',
+				'page',
+				id
+			);
+		const { remove } = await getTransport( PAGES );
+		const seen = ( await read() ) as object;
+		await remove( id, { ...seen }, { isForced, isKeepalive: false } );
+		const asked = jest.fn();
+		server.on(
+			{ method: 'GET', route: new RegExp( `${ route }$` ) },
+			() => {
+				asked();
+				return answer( 404, { code: 'rest_post_invalid_id' } );
+			}
+		);
+		return { asked, read: () => read().catch( () => {} ) };
+	};
+
+	it( 'asks for a record that is deleted for good only after what showed it could be left', async () => {
+		const { asked, read } = await removeRead( true );
+		await read();
+		expect( asked ).not.toHaveBeenCalled();
+		await whenPainted();
+		await read();
+		expect( asked ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'asks at once for one that went to the trash', async () => {
+		const { asked, read } = await removeRead( false );
+		await read();
+		expect( asked ).toHaveBeenCalledTimes( 1 );
 	} );
 } );
