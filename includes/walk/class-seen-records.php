@@ -9,6 +9,7 @@ namespace Atelier\Walk;
 
 use Atelier\Page\Admin_Page;
 use Atelier\Templates\Queried_Name;
+use Atelier\Templates\Template_Resolver;
 use Atelier\Usage\Usage_Targets;
 use WP_Post;
 

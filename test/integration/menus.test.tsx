@@ -350,6 +350,42 @@ describe( 'a menu', () => {
 		expect( server.get( `${ MENUS }/${ main.id }` ) ).toBeUndefined();
 	} );
 
+	it( 'that was deleted is missing for who goes back to it', async () => {
+		open( `/wp_navigation/${ main.id }`, main, other );
+		await choose( 'Delete' );
+		await userEvent.click(
+			within( screen.getByRole( 'dialog' ) ).getByRole( 'button', {
+				name: 'Delete',
+			} )
+		);
+		await waitFor( () =>
+			expect( window.location.search ).toContain( 'p=%2Fnavigation' )
+		);
+		faults[ `${ MENUS }/${ main.id }` ] = refuse(
+			404,
+			'rest_post_invalid_id'
+		);
+		act( () => window.history.back() );
+		expect(
+			await screen.findByText( 'Navigation Menu missing.' )
+		).toBeVisible();
+	} );
+
+	it( 'that somebody else deletes is missing at the next look at the server', async () => {
+		open( `/wp_navigation/${ main.id }`, main, other );
+		expect(
+			await screen.findByRole( 'heading', { name: 'Main' } )
+		).toBeVisible();
+		faults[ `${ MENUS }/${ main.id }` ] = refuse(
+			404,
+			'rest_post_invalid_id'
+		);
+		act( () => void dispatch( resources ).refreshResource( 'menu' ) );
+		expect(
+			await screen.findByText( 'Navigation Menu missing.' )
+		).toBeVisible();
+	} );
+
 	it( 'is opened again when its deletion is undone', async () => {
 		open( `/wp_navigation/${ main.id }`, main, other );
 		await choose( 'Delete' );

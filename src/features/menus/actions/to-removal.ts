@@ -4,6 +4,7 @@ import type { Undo } from '@/data/writes/undo';
 import type { Work } from '@/kits/saving/outcomes';
 import { itemPath, returnPathFor } from '@/router';
 import { formatRecordTitle } from '@/data/writes/record-title';
+import { deletedMenus } from '../reads/menus';
 import type { MenuContext } from './menu-action';
 
 /**
@@ -24,6 +25,7 @@ export function toRemoval(
 		run: async ( { id } ) => {
 			const restore = await write( id );
 			navigate( returnPathFor( 'wp_navigation' ) );
+			deletedMenus.add( id );
 			return (
 				restore &&
 				( async () => {

@@ -11,7 +11,8 @@ import { waitForContent } from '@/schedule/content-first';
 import { repeatEvery } from '@/schedule/repeat-every';
 import { useResource } from '@/data/reads/use-resource';
 import type * as editedMenus from '../writes/edited-menus';
-import { menuResource } from '../reads/menus';
+import { isMissing } from '../is-missing';
+import { deletedMenus, menuResource } from '../reads/menus';
 import { transferKeys } from '../rules/transfer-keys';
 import { formatMenu, parseMenu } from '../rules/menu-markup';
 import type { MenuTree } from '../rules/types';
@@ -71,14 +72,21 @@ async function loadCore(): Promise< typeof editedMenus > {
 export function useEditedMenu( id: number ): MenuEditing {
 	const { data, error, retry } = useResource( menuResource, id );
 	const state = useCoreState( id );
-	const content = state?.content ?? data?.content.raw;
+	// Somebody else deleted it; unsaved changes stay in sight.
+	const isGone = isMissing( error ) && ! state?.isDirty;
+	const content = isGone ? undefined : state?.content ?? data?.content.raw;
 	const saved = useTreeWithKeys( id, content );
 	const { tree, edit } = useEdits( id, saved, state !== undefined );
 	const isNewer =
 		state !== undefined &&
 		data !== undefined &&
 		data.modified_gmt > state.modified;
-	useCheck( retry );
+	useCheck( retry, isMissing( error ) );
+	useEffect( () => {
+		if ( deletedMenus.delete( id ) ) {
+			retry();
+		}
+	}, [ id, retry ] );
 	useApplySaved( id, isNewer && ! state.isDirty );
 
 	return {
@@ -221,15 +229,17 @@ function createReader( id: number ): () => CoreState | undefined {
 	};
 }
 
-function useCheck( retry: () => void ): void {
+function useCheck( retry: () => void, isOver: boolean ): void {
 	useEffect(
 		() =>
-			repeatEvery( CHECK_MS, () => {
-				if ( ! document.hidden ) {
-					retry();
-				}
-			} ),
-		[ retry ]
+			isOver
+				? undefined
+				: repeatEvery( CHECK_MS, () => {
+						if ( ! document.hidden ) {
+							retry();
+						}
+				  } ),
+		[ retry, isOver ]
 	);
 }
 

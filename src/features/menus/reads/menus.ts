@@ -57,6 +57,9 @@ export const menuResource = defineResource( {
 		! ( write.method === 'DELETE' && path.startsWith( write.route ) ),
 } );
 
+/** Menus that were deleted here: a person who comes back to the screen of one has it asked for again. */
+export const deletedMenus = new Set< number >();
+
 /** The menu that WordPress falls back to, which it makes when a site has none; a number. */
 export const menuFallbackResource = defineResource( {
 	name: 'menu-fallback',
