@@ -121,7 +121,7 @@ const TEXT_CHECKS: Readonly< Record< string, TextCheck > > = {
 		expect( matchCategory( text, [] ) ).toEqual( { name: text } ),
 	'the name of a custom template': ( text ) => {
 		const slug = customTemplateSlug( text );
-		expect( slug ).toMatch( /^[\p{L}\d-]{1,200}$/u );
+		expect( slug ).toMatch( /^[\p{L}\p{M}\p{N}-]{1,200}$/u );
 		expect( encodeURIComponent( slug ) ).not.toBe( '' );
 	},
 	'a file of styles': ( text ) =>

@@ -39,35 +39,42 @@ const COPY = {
 } as TemplateItem;
 const FILE = { ...COPY, type: 'wp_registered_template' } as TemplateItem;
 
-it( 'makes a template of WordPress’s own route', async () => {
-	const { server, cleanUp } = await openStage();
-	const sent: unknown[] = [];
-	server.on(
-		{ method: 'POST', route: /\/wp\/v2\/templates$/ },
-		( { data } ) => {
-			sent.push( data );
-			return answer( 201, { id: 'slate//wide', slug: 'wide' } );
-		}
-	);
-	const created = await createTemplate( {
-		slug: 'wide',
-		title: 'Wide',
-		description: '',
-		isSuggestion: false,
-		becomesActive: true,
-	} );
-	expect( created.id ).toBe( 'slate//wide' );
-	expect( sent ).toEqual( [
-		{
-			slug: 'wide',
+it.each( [
+	[ 'wide', 'wide' ],
+	// The route refuses a slug without a letter of ASCII.
+	[ 'ひろい', '%e3%81%b2%e3%82%8d%e3%81%84' ],
+] )(
+	'makes a template %s of WordPress’s own route',
+	async ( slug, sentSlug ) => {
+		const { server, cleanUp } = await openStage();
+		const sent: unknown[] = [];
+		server.on(
+			{ method: 'POST', route: /\/wp\/v2\/templates$/ },
+			( { data } ) => {
+				sent.push( data );
+				return answer( 201, { id: 'slate//wide', slug: 'wide' } );
+			}
+		);
+		const created = await createTemplate( {
+			slug,
 			title: 'Wide',
 			description: '',
-			status: 'publish',
-			is_wp_suggestion: false,
-		},
-	] );
-	cleanUp();
-} );
+			isSuggestion: false,
+			becomesActive: true,
+		} );
+		expect( created.id ).toBe( 'slate//wide' );
+		expect( sent ).toEqual( [
+			{
+				slug: sentSlug,
+				title: 'Wide',
+				description: '',
+				status: 'publish',
+				is_wp_suggestion: false,
+			},
+		] );
+		cleanUp();
+	}
+);
 
 it( 'renames a template by WordPress’s own route', async () => {
 	const { server, cleanUp } = await openStage();

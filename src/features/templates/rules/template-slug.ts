@@ -3,6 +3,9 @@ import { __, sprintf } from '@wordpress/i18n';
 /** Slug of a custom template whose name yields none (specification 5). */
 const FALLBACK_SLUG = 'wp-custom-template';
 
+/** Letters that a slug written in octets has room for: one of them takes up to twelve characters. */
+const MAX_ENCODED = 15;
+
 /**
  * Returns the slug of a custom template (specification 5).
  *
@@ -12,14 +15,31 @@ export function customTemplateSlug( name: string ): string {
 	return (
 		name
 			.normalize( 'NFD' )
-			.replace( /\p{Diacritic}/gu, '' )
+			// Elsewhere a mark is a part of its letter: a vowel, or another consonant.
+			.replace( /(\p{Script=Latin})\p{M}+/gu, '$1' )
+			.normalize( 'NFC' )
+			// Of a pictograph.
+			.replace( /(^|[^\p{L}\p{M}])\p{M}+/gu, '$1' )
 			.replace( /['’]/g, '' )
 			.replace( /([\p{Ll}\d])(\p{Lu})/gu, '$1-$2' )
 			.toLowerCase()
-			.replace( /[^\p{L}\d]+/gu, '-' )
+			.replace( /[^\p{L}\p{M}\p{N}]+/gu, '-' )
 			.replace( /^-+|-+$/g, '' )
 			.slice( 0, 190 ) || FALLBACK_SLUG
 	);
+}
+
+/**
+ * Returns a slug as WordPress's own route takes it: without a letter or digit of ASCII it has to be written as it is stored.
+ *
+ * @param slug The slug.
+ */
+export function toStoredSlug( slug: string ): string {
+	return /[\w%-]/.test( slug )
+		? slug
+		: encodeURIComponent(
+				[ ...slug ].slice( 0, MAX_ENCODED ).join( '' )
+		  ).toLowerCase();
 }
 
 /**

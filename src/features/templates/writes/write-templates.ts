@@ -18,6 +18,7 @@ import { changeRecord } from '@/data/writes/change-record';
 import type { Undo } from '@/data/writes/undo';
 import { loadResourceData } from '@/data/reads/load-resource';
 import { hasVersions } from '../has-versions';
+import { toStoredSlug } from '../rules/template-slug';
 import { templateContentResource } from '../reads/template-content';
 import type {
 	ActiveEntry,
@@ -71,7 +72,10 @@ export async function createTemplate( {
 						activate: false,
 						activate_with_content: becomesActive,
 				  }
-				: { is_wp_suggestion: isSuggestion } ),
+				: {
+						slug: toStoredSlug( fields.slug ),
+						is_wp_suggestion: isSuggestion,
+				  } ),
 		} )
 	);
 	return {

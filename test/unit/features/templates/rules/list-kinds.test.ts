@@ -9,6 +9,7 @@ import {
 import {
 	customTemplateSlug,
 	customTemplateTitle,
+	toStoredSlug,
 } from '@/features/templates/rules/template-slug';
 
 const ORDER =
@@ -103,11 +104,26 @@ describe( 'a custom template', () => {
 		[ 'Post with sidebar', 'post-with-sidebar' ],
 		[ 'Ünïcode Näme', 'unicode-name' ],
 		[ 'WidePage', 'wide-page' ],
+		[ '한국어 템플릿', '한국어-템플릿' ],
+		[ 'テンプレート', 'テンプレート' ],
+		[ 'हिन्दी पृष्ठ', 'हिन्दी-पृष्ठ' ],
+		[ '٣ صفحات', '٣-صفحات' ],
+		[ '❤️ Love', 'love' ],
+		[ '😀', 'wp-custom-template' ],
 		[ '', 'wp-custom-template' ],
 		[ ' <>?! ', 'wp-custom-template' ],
 		[ 'a'.repeat( 300 ), 'a'.repeat( 190 ) ],
 	] )( 'named “%s” has the slug %s', ( name, slug ) => {
 		expect( customTemplateSlug( name ) ).toBe( slug );
+	} );
+
+	it.each( [
+		[ 'wide-page', 'wide-page' ],
+		[ 'wide-テンプ', 'wide-テンプ' ],
+		[ 'テンプ', '%e3%83%86%e3%83%b3%e3%83%97' ],
+		[ '字'.repeat( 40 ), '%e5%ad%97'.repeat( 15 ) ],
+	] )( 'with the slug “%s” is stored under %s', ( slug, stored ) => {
+		expect( toStoredSlug( slug ) ).toBe( stored );
 	} );
 
 	it( 'has a title without a name', () => {
