@@ -54,7 +54,11 @@ const readEdited = () =>
 		styles: unknown;
 	};
 
-async function serve( fields: Fields = {} ): Promise< Stage > {
+async function serve(
+	fields: Fields = {},
+	offered: Fields = { ...SEN, fontFace: [ NORMAL, BOLD ] },
+	installed: Fields = SEN
+): Promise< Stage > {
 	const stage = await openStage( '/styles' );
 	const { server } = stage;
 	await forgetTheme();
@@ -68,7 +72,7 @@ async function serve( fields: Fields = {} ): Promise< Stage > {
 	);
 	server.put( `/wp/v2/font-families/${ id }`, {
 		id,
-		font_family_settings: SEN,
+		font_family_settings: installed,
 		font_faces: [ 1 ],
 	} );
 	server.put( `/wp/v2/font-families/${ id }/font-faces/1`, {
@@ -83,7 +87,7 @@ async function serve( fields: Fields = {} ): Promise< Stage > {
 	server.on( { method: 'GET', route: /font-collections\/shop$/ }, () => ( {
 		font_families: [
 			{
-				font_family_settings: { ...SEN, fontFace: [ NORMAL, BOLD ] },
+				font_family_settings: offered,
 				categories: [],
 			},
 		],
@@ -153,9 +157,17 @@ it( 'uses a font for headings, and takes that back', async () => {
 	stage.cleanUp();
 } );
 
-it( 'says which variants of a collection are installed', async () => {
-	const stage = await serve();
-	await stage.show( <Library tab="shop" family="sen" /> );
+it.each( [
+	[ 'sen', 'sen' ],
+	// Installing it makes another slug of it.
+	[ 'press-start-2p', 'press-start-2-p' ],
+] )( 'says which variants of %s are installed', async ( slug, installed ) => {
+	const stage = await serve(
+		{},
+		{ ...SEN, slug, fontFace: [ NORMAL, BOLD ] },
+		{ ...SEN, slug: installed }
+	);
+	await stage.show( <Library tab="shop" family={ slug } /> );
 	const variants = ( await screen.findAllByRole( 'listitem' ) ).map(
 		( { textContent } ) => textContent
 	);
@@ -163,6 +175,13 @@ it( 'says which variants of a collection are installed', async () => {
 		expect.stringMatching( /^Normal.*Installed$/ ),
 		expect.not.stringContaining( 'Installed' ),
 	] );
+	stage.cleanUp();
+} );
+
+it( 'says of a font of a collection that it has one variant', async () => {
+	const stage = await serve( {}, { ...SEN, fontFace: [ NORMAL ] } );
+	await stage.show( <Library tab="shop" family={ undefined } /> );
+	expect( await screen.findByText( '1 variant' ) ).toBeVisible();
 	stage.cleanUp();
 } );
 

@@ -9,6 +9,7 @@ import { VariantList } from '../parts/variant-list';
 import { InstallBar } from '../parts/install-bar';
 import { startInstall } from '../session/start-install';
 import { useFontTryOn } from '../try-on/use-font-try-on';
+import { getInstallSlug } from '../install/plan-family';
 import { getFaceKey } from '../rules/face-identity';
 import { useFontSession } from '../session/font-session';
 
@@ -24,7 +25,7 @@ export function CollectionDetail( { family, onBack }: CollectionDetailProps ) {
 	const { installed } = useFontSession();
 	const installedKeys = new Set(
 		installed.families
-			.find( ( { slug } ) => slug === family.slug )
+			.find( ( { slug } ) => slug === getInstallSlug( family ) )
 			?.fontFace.filter( ( { isMissing } ) => ! isMissing )
 			.map( getFaceKey )
 	);

@@ -4,7 +4,7 @@ import {
 	SelectControl,
 	Spinner,
 } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { useMemo, useState } from 'react';
 
@@ -175,11 +175,7 @@ function CollectionBrowser( {
 							onOpen={ () => onOpen( family.slug ) }
 							onPoint={ () => tryOn.show( family ) }
 						>
-							{ sprintf(
-								/* translators: %d: number of variants. */
-								__( '%d variants', 'atelier' ),
-								family.fontFace?.length ?? 0
-							) }
+							{ describeVariants( family.fontFace?.length ?? 0 ) }
 						</FamilyRow>
 					) ) }
 				</ul>
@@ -217,6 +213,14 @@ function CollectionHead( {
 				/>
 			) }
 		</div>
+	);
+}
+
+function describeVariants( count: number ): string {
+	return sprintf(
+		/* translators: %d: number of variants of a font. */
+		_n( '%d variant', '%d variants', count, 'atelier' ),
+		count
 	);
 }
 

@@ -44,6 +44,15 @@ export function groupUploads(
 }
 
 /**
+ * Tells whether each upload has a family with a name that can be stored: of some signs nothing is left in CSS.
+ *
+ * @param uploads Uploads as the person corrected them.
+ */
+export function haveFamilies( uploads: readonly FontUpload[] ): boolean {
+	return uploads.every( ( { family } ) => cleanFamilyName( family ) !== '' );
+}
+
+/**
  * Returns the uploads by the family that was read in them, each group at the place of its first.
  *
  * @param uploads Uploads as the person corrected them.

@@ -15,6 +15,7 @@ import {
 	findRepeatedUploads,
 	groupByFamily,
 	groupUploads,
+	haveFamilies,
 } from '../parse/group-uploads';
 import { loadParser } from '../parse/load-parser';
 import { readFontFiles, type FontUpload } from '../parse/read-font-files';
@@ -66,9 +67,7 @@ export function UploadTab() {
 			setUploads( [] );
 		}
 	};
-	const canInstall =
-		uploads.length > 0 &&
-		uploads.every( ( { family } ) => family.trim() !== '' );
+	const canInstall = uploads.length > 0 && haveFamilies( uploads );
 	const repeated = findRepeatedUploads( uploads );
 
 	return (
