@@ -41,8 +41,9 @@ const FILE = { ...COPY, type: 'wp_registered_template' } as TemplateItem;
 
 it.each( [
 	[ 'wide', 'wide' ],
-	// The route refuses a slug without a letter of ASCII.
-	[ 'ひろい', '%e3%81%b2%e3%82%8d%e3%81%84' ],
+	// The id has the slug in it, and the address of the template has the id.
+	[ 'wide-ひろい', 'wide' ],
+	[ 'ひろい', 'wp-custom-template' ],
 ] )(
 	'makes a template %s of WordPress’s own route',
 	async ( slug, sentSlug ) => {

@@ -1,6 +1,7 @@
 import { cleanForSlug } from '@wordpress/url';
 
 import { createRecord, requireSaved, type Undo } from '@/data/writes';
+import { toAsciiSlug } from '@/utils/to-ascii-slug';
 import type { PatternItem, SyncStatus } from '../rules/types';
 import { deleteCreated } from './delete-record';
 import { readContent } from '../reads/read-content';
@@ -97,7 +98,7 @@ export async function createPart( {
 } ): Promise< CreatedItem > {
 	const { id } = requireSaved(
 		await createRecord( PARTS, {
-			slug: cleanForSlug( title ) || NAMELESS_PART_SLUG,
+			slug: toAsciiSlug( cleanForSlug( title ) ) || NAMELESS_PART_SLUG,
 			title,
 			content,
 			area,

@@ -1,10 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /** Slug of a custom template whose name yields none (specification 5). */
-const FALLBACK_SLUG = 'wp-custom-template';
-
-/** Letters that a slug written in octets has room for: one of them takes up to twelve characters. */
-const MAX_ENCODED = 15;
+export const FALLBACK_SLUG = 'wp-custom-template';
 
 /**
  * Returns the slug of a custom template (specification 5).
@@ -27,19 +24,6 @@ export function customTemplateSlug( name: string ): string {
 			.replace( /^-+|-+$/g, '' )
 			.slice( 0, 190 ) || FALLBACK_SLUG
 	);
-}
-
-/**
- * Returns a slug as WordPress's own route takes it: without a letter or digit of ASCII it has to be written as it is stored.
- *
- * @param slug The slug.
- */
-export function toStoredSlug( slug: string ): string {
-	return /[\w%-]/.test( slug )
-		? slug
-		: encodeURIComponent(
-				[ ...slug ].slice( 0, MAX_ENCODED ).join( '' )
-		  ).toLowerCase();
 }
 
 /**

@@ -17,8 +17,9 @@ import {
 import { changeRecord } from '@/data/writes/change-record';
 import type { Undo } from '@/data/writes/undo';
 import { loadResourceData } from '@/data/reads/load-resource';
+import { toAsciiSlug } from '@/utils/to-ascii-slug';
 import { hasVersions } from '../has-versions';
-import { toStoredSlug } from '../rules/template-slug';
+import { FALLBACK_SLUG } from '../rules/template-slug';
 import { templateContentResource } from '../reads/template-content';
 import type {
 	ActiveEntry,
@@ -73,7 +74,9 @@ export async function createTemplate( {
 						activate_with_content: becomesActive,
 				  }
 				: {
-						slug: toStoredSlug( fields.slug ),
+						...( ! isSuggestion && {
+							slug: toAsciiSlug( fields.slug ) || FALLBACK_SLUG,
+						} ),
 						is_wp_suggestion: isSuggestion,
 				  } ),
 		} )

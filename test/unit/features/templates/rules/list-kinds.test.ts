@@ -9,7 +9,6 @@ import {
 import {
 	customTemplateSlug,
 	customTemplateTitle,
-	toStoredSlug,
 } from '@/features/templates/rules/template-slug';
 
 const ORDER =
@@ -115,15 +114,6 @@ describe( 'a custom template', () => {
 		[ 'a'.repeat( 300 ), 'a'.repeat( 190 ) ],
 	] )( 'named “%s” has the slug %s', ( name, slug ) => {
 		expect( customTemplateSlug( name ) ).toBe( slug );
-	} );
-
-	it.each( [
-		[ 'wide-page', 'wide-page' ],
-		[ 'wide-テンプ', 'wide-テンプ' ],
-		[ 'テンプ', '%e3%83%86%e3%83%b3%e3%83%97' ],
-		[ '字'.repeat( 40 ), '%e5%ad%97'.repeat( 15 ) ],
-	] )( 'with the slug “%s” is stored under %s', ( slug, stored ) => {
-		expect( toStoredSlug( slug ) ).toBe( stored );
 	} );
 
 	it( 'has a title without a name', () => {
