@@ -45,7 +45,11 @@ export function itemPath(
 	id: number | string,
 	query: RouteQuery = {}
 ): string {
-	return pathTo( `/${ postType }/${ id }`, query );
+	// The router decodes the path: octets in the slug of a template or part would be letters then, under which nothing is stored.
+	return pathTo(
+		`/${ postType }/${ String( id ).replace( /%/g, '%25' ) }`,
+		query
+	);
 }
 
 /**

@@ -20,6 +20,11 @@ describe( 'itemPath', () => {
 	it.each( [
 		[ 'page', 12, '/page/12' ],
 		[ 'wp_template', 'theme//home', '/wp_template/theme//home' ],
+		[
+			'wp_template_part',
+			'theme//%d1%88-2',
+			'/wp_template_part/theme//%25d1%2588-2',
+		],
 	] )( 'leads to %s %s', ( type, id, expected ) => {
 		expect( itemPath( type, id ) ).toBe( expected );
 	} );
