@@ -8,7 +8,7 @@ import { useRestoredFocus } from '@/focus';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useNavigate } from '@/router';
 import { describeScreen } from '@/utils/screens';
-import { ReadState } from './read-state';
+import { ReadState } from '@/components/read-state';
 import { DiscardDialog } from './dialogs/discard-dialog';
 import { RenameDraftDialog } from './dialogs/new-draft-dialog';
 import { ProposalDialog } from './dialogs/proposal-dialog';

@@ -8,7 +8,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { useNavigate } from '@/router';
 import { describeScreen } from '@/utils/screens';
 import { openPage } from '@/utils/open-page';
-import { ReadState } from './read-state';
+import { ReadState } from '@/components/read-state';
 import { getDraftUrl } from './draft-address';
 import { isProposing } from './is-proposing';
 import { draftsResource } from './reads/drafts';

@@ -5,7 +5,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useResource } from '@/data/reads/use-resource';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { Link } from '@/router';
-import { ReadState } from './read-state';
+import { ReadState } from '@/components/read-state';
 import { NewDraftDialog } from './dialogs/new-draft-dialog';
 import { describeProposal, describeReturn } from './rules/describe-proposal';
 import { draftPath } from './draft-address';

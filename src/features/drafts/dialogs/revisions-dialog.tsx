@@ -5,7 +5,7 @@ import { Dialog } from '@/components/dialog';
 import { useResource } from '@/data/reads/use-resource';
 import { forgetRecords } from '@/data/writes/forget-records';
 import { runOnItems } from '@/kits/saving/outcomes';
-import { ReadState } from '../read-state';
+import { ReadState } from '@/components/read-state';
 import { CompareEntry } from '../compare-entry';
 import { formatDayAndTime } from '@/utils/format-day-and-time';
 import { draftRevisionsResource } from '../reads/draft-revisions';

@@ -2,16 +2,14 @@ import {
 	DropdownMenu,
 	SearchControl,
 	SelectControl,
-	Spinner,
 } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { useMemo, useState } from 'react';
 
-import { LoadProblem } from '@/components/load-problem';
+import { ReadState } from '@/components/read-state';
 import { useResource } from '@/data/reads/use-resource';
 import { useDebouncedValue } from '@/schedule/use-debounced-value';
-import { getErrorMessage } from '@/utils/get-error-message';
 import {
 	HOSTED_COLLECTION,
 	readGoogleFontsPermission,
@@ -68,26 +66,18 @@ interface LoadedCollectionProps extends CollectionTabProps {
 }
 
 function LoadedCollection( props: LoadedCollectionProps ) {
-	const { data, error, retry } = useResource(
-		fontCollectionResource,
-		props.collection.slug
-	);
-	if ( data ) {
-		return <CollectionBrowser { ...props } content={ data } />;
-	}
-	return (
+	const read = useResource( fontCollectionResource, props.collection.slug );
+	return read.data ? (
+		<CollectionBrowser { ...props } content={ read.data } />
+	) : (
 		<div className="atelier-fonts-body">
-			{ error === undefined ? (
-				<Spinner />
-			) : (
-				<LoadProblem
-					message={ getErrorMessage(
-						error,
-						__( 'The collection could not be loaded.', 'atelier' )
-					) }
-					onRetry={ retry }
-				/>
-			) }
+			<ReadState
+				read={ read }
+				failure={ __(
+					'The collection could not be loaded.',
+					'atelier'
+				) }
+			/>
 		</div>
 	);
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { Dialog } from '@/components/dialog';
-import { LoadProblem } from '@/components/load-problem';
+import { ReadState } from '@/components/read-state';
 import { SubmitForm } from '@/components/submit-form';
 import { useResource } from '@/data/reads/use-resource';
-import { getErrorMessage } from '@/utils/get-error-message';
 import { historyChangesResource, type HistoryChanges } from '../reads/changes';
 import { formatDayAndTime } from '@/utils/format-day-and-time';
 import { canGoBack, getFirstTicks } from '../rules/plan-going-back';
@@ -22,7 +20,8 @@ export interface GoBackDialogProps {
 
 /** Lists what going back to a moment would change, before anything is written. */
 export function GoBackDialog( { at, onClose }: GoBackDialogProps ) {
-	const { data, error, retry } = useResource( historyChangesResource, at );
+	const read = useResource( historyChangesResource, at );
+	const { data, retry } = read;
 	return (
 		<Dialog
 			title={ __( 'Go back to this moment', 'atelier' ) }
@@ -30,23 +29,13 @@ export function GoBackDialog( { at, onClose }: GoBackDialogProps ) {
 			className="atelier-go-back"
 			onRequestClose={ onClose }
 		>
-			{ error !== undefined && (
-				<LoadProblem
-					message={ getErrorMessage(
-						error,
-						__(
-							'What would change could not be loaded.',
-							'atelier'
-						)
-					) }
-					onRetry={ retry }
-				/>
-			) }
-			{ data === undefined && error === undefined && (
-				<div role="status" aria-label={ __( 'Loading', 'atelier' ) }>
-					<Spinner />
-				</div>
-			) }
+			<ReadState
+				read={ read }
+				failure={ __(
+					'What would change could not be loaded.',
+					'atelier'
+				) }
+			/>
 			{ data && (
 				<GoBackForm
 					at={ at }

@@ -1,11 +1,9 @@
-import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { LoadProblem } from '@/components/load-problem';
+import { ReadState } from '@/components/read-state';
 import { useResource } from '@/data/reads/use-resource';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { Link, pathTo } from '@/router';
-import { getErrorMessage } from '@/utils/get-error-message';
 import { isRecord } from '@/utils/is-record';
 import { describeScreen } from '@/utils/screens';
 import { otherThemesResource, themeWorkResource } from '../reads/other-themes';
@@ -33,9 +31,10 @@ export function BringContent( { from }: BringContentProps ) {
 }
 
 function Themes() {
-	const { data, error, retry } = useResource( otherThemesResource );
+	const read = useResource( otherThemesResource );
+	const { data } = read;
 	if ( ! data ) {
-		return <Waiting error={ error } onRetry={ retry } />;
+		return <ReadState read={ read } failure={ getFailure() } />;
 	}
 	return data.length === 0 ? (
 		<p className="atelier-bring__note">
@@ -77,7 +76,8 @@ function Themes() {
 }
 
 function Work( { from }: { from: string } ) {
-	const { data, error, retry } = useResource( themeWorkResource, from );
+	const read = useResource( themeWorkResource, from );
+	const { data, error, retry } = read;
 	// Nothing failed: Retry would find nothing, too.
 	if ( isRecord( error ) && error.code === 'atelier_no_work' ) {
 		return (
@@ -87,28 +87,10 @@ function Work( { from }: { from: string } ) {
 	return data ? (
 		<BringForm from={ from } work={ data } onReadAgain={ retry } />
 	) : (
-		<Waiting error={ error } onRetry={ retry } />
+		<ReadState read={ read } failure={ getFailure() } />
 	);
 }
 
-function Waiting( {
-	error,
-	onRetry,
-}: {
-	error: unknown;
-	onRetry: () => void;
-} ) {
-	return error === undefined ? (
-		<div role="status" aria-label={ __( 'Loading', 'atelier' ) }>
-			<Spinner />
-		</div>
-	) : (
-		<LoadProblem
-			message={ getErrorMessage(
-				error,
-				__( 'The work could not be read.', 'atelier' )
-			) }
-			onRetry={ onRetry }
-		/>
-	);
+function getFailure(): string {
+	return __( 'The work could not be read.', 'atelier' );
 }

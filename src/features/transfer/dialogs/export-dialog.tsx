@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { Notice, Spinner } from '@wordpress/components';
+import { Notice } from '@wordpress/components';
 import { downloadBlob } from '@wordpress/blob';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { Dialog } from '@/components/dialog';
-import { LoadProblem } from '@/components/load-problem';
+import { ReadState } from '@/components/read-state';
 import { SubmitForm } from '@/components/submit-form';
 import { useResource } from '@/data/reads/use-resource';
 import { runInForm } from '@/kits/saving/outcomes';
 import { formatBytes } from '@/utils/format-bytes';
-import { getErrorMessage } from '@/utils/get-error-message';
 import { exportableDesignResource } from '../reads/exportable-design';
 import { completeNeeds } from '../rules/complete-needs';
 import { groupByKind } from '../rules/group-by-kind';
@@ -25,21 +24,18 @@ export interface ExportDialogProps {
 
 /** Saves the design, or a part of it, as a file for another site. */
 export function ExportDialog( { onClose }: ExportDialogProps ) {
-	const { data, error, retry } = useResource( exportableDesignResource );
+	const read = useResource( exportableDesignResource );
+	const { data } = read;
 	return (
 		<Dialog
 			title={ __( 'Export the design', 'atelier' ) }
 			size="medium"
 			onRequestClose={ onClose }
 		>
-			{ ! data && error === undefined && <Spinner /> }
-			{ ! data && error !== undefined && (
-				<LoadProblem
-					message={ getErrorMessage(
-						error,
-						__( 'The design could not be read.', 'atelier' )
-					) }
-					onRetry={ retry }
+			{ ! data && (
+				<ReadState
+					read={ read }
+					failure={ __( 'The design could not be read.', 'atelier' ) }
 				/>
 			) }
 			{ data && data.records.length === 0 && (

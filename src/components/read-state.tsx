@@ -1,18 +1,18 @@
 import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { LoadProblem, type LoadProblemProps } from '@/components/load-problem';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { LoadProblem, type LoadProblemProps } from './load-problem';
 
 /** Props of {@link ReadState}. */
 export interface ReadStateProps extends Pick< LoadProblemProps, 'actions' > {
-	/** Answer of the server, or why there is none; see `useResource`. */
+	/** Result of `useResource`. */
 	read: { data?: unknown; error?: unknown; retry: () => void };
-	/** Sentence for an error without words. */
+	/** Message for an error without one of its own. */
 	failure: string;
 }
 
-/** Says that something is being read, or why it could not be; nothing once it is there. */
+/** Shows that data is loading, or why it could not be loaded; nothing once the data is there. */
 export function ReadState( {
 	read: { data, error, retry },
 	failure,
