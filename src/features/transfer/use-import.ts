@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { describeFailures, runInForm } from '@/kits/saving/outcomes';
-import {
-	undoImport,
-	type Imported,
-	type ImportResult,
-	type ItemToImport,
-} from './writes/transfer-design';
+import { runInForm } from '@/kits/saving/outcomes';
+import { describeRefused } from './describe-refused';
+import { listRefused } from './rules/list-refused';
+import type { ImportResult, ItemToImport } from './rules/types';
+import type { Imported } from './writes/run-import';
+import { undoImport } from './writes/transfer-design';
 
 /** A design that is imported: a file, or another theme. */
 export interface ImportSource {
@@ -58,7 +57,7 @@ export function useImport( {
 }: ImportSource ): DesignImport {
 	const [ refused, setRefused ] = useState( NOTHING );
 	const requireDone = async ( results: readonly ImportResult[] ) => {
-		const left = listLeft( results );
+		const left = listRefused( results );
 		setRefused(
 			new Map( left.map( ( { key, message } ) => [ key, message ] ) )
 		);
@@ -68,7 +67,7 @@ export function useImport( {
 				sprintf(
 					/* translators: %s: titles of items, each with what is wrong. */
 					__( 'Nothing was imported. %s', 'atelier' ),
-					explain( left )
+					describeRefused( left )
 				)
 			);
 		}
@@ -133,21 +132,8 @@ export function useImport( {
 async function undoRun( run: string ): Promise< void > {
 	const left = await undoImport( run );
 	if ( left.length > 0 ) {
-		throw new Error( explain( left ) );
+		throw new Error( describeRefused( left ) );
 	}
-}
-
-function listLeft( results: readonly ImportResult[] ): readonly ImportResult[] {
-	return results.filter( ( { isDone } ) => ! isDone );
-}
-
-function explain( results: readonly ImportResult[] ): string {
-	return describeFailures(
-		results.map( ( { title, message } ) => ( {
-			title,
-			error: { message },
-		} ) )
-	);
 }
 
 function countDone( name: string, count: number ): string {
@@ -168,7 +154,7 @@ function describeDone(
 	sentence: string,
 	results: readonly ImportResult[]
 ): string | undefined {
-	if ( results.length === 0 || listLeft( results ).length > 0 ) {
+	if ( results.length === 0 || listRefused( results ).length > 0 ) {
 		return undefined;
 	}
 	const partial = results.filter( ( { isPartial } ) => isPartial );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 
-import { describeFailures } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { describeRefused } from './describe-refused';
 import { listSiteItems } from './rules/list-site-items';
-import type { JudgedRecord } from './rules/types';
-import type { ImportResult } from './writes/transfer-design';
+import { listRefused } from './rules/list-refused';
+import type { ImportResult, JudgedRecord } from './rules/types';
 import { importOnSite, judgeOnSite, undoOnSite } from './writes/transfer-sites';
 
 /** State of a file on one site. */
@@ -110,16 +110,8 @@ export function useSiteImports( file: File ): SiteImports {
 function findFailure(
 	results: readonly ImportResult[]
 ): SiteReport | undefined {
-	const left = results.filter( ( { isDone } ) => ! isDone );
-	return left.length === 0
+	const refused = listRefused( results );
+	return refused.length === 0
 		? undefined
-		: {
-				is: 'failed',
-				reason: describeFailures(
-					left.map( ( { title, message } ) => ( {
-						title,
-						error: { message },
-					} ) )
-				),
-		  };
+		: { is: 'failed', reason: describeRefused( refused ) };
 }

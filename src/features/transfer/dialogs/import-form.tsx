@@ -7,10 +7,11 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { canUseDrafts } from '@/features/drafts';
 import { findCompanions, getFirstChoices } from '../rules/choose-rows';
 import { describeCounts } from '../rules/describe-counts';
-import type { JudgedDesign } from '../rules/types';
+import { toItemToImport } from '../rules/to-item-to-import';
+import type { ItemToImport, JudgedDesign } from '../rules/types';
 import { Interrupted } from '../interrupted';
 import { useImport, type ImportSource } from '../use-import';
-import type { Imported, ItemToImport } from '../writes/transfer-design';
+import type { Imported } from '../writes/run-import';
 import { DraftPlace } from './draft-place';
 import { ImportGroups } from './import-groups';
 import { getImportWays } from './import-ways';
@@ -53,11 +54,7 @@ export function ImportForm( {
 	const listed = rows.filter( ( { state } ) => state !== 'same' );
 	const items = rows
 		.filter( ( { key } ) => keys.has( key ) )
-		.map( ( { key, token } ) => ( {
-			key,
-			choice: choices.get( key ) ?? ( 'replace' as const ),
-			...( token !== undefined && { token } ),
-		} ) );
+		.map( ( row ) => toItemToImport( row, choices.get( row.key ) ) );
 	const { first, second } = getImportWays( {
 		count: keys.size,
 		draft,

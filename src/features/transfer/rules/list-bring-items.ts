@@ -5,20 +5,11 @@ import {
 	type BringChoices,
 	type BringPlan,
 } from './bring-things';
-import type { BringRow, ImportChoice } from './types';
-
-/** Something that is brought. */
-export interface BringItem {
-	key: string;
-	choice: ImportChoice;
-	/** Token of what the person saw in its place. */
-	token?: string;
-	/** Slug of the preset whose value a preset takes. */
-	instead?: string;
-}
+import { toItemToImport } from './to-item-to-import';
+import type { BringRow, ItemToImport } from './types';
 
 /**
- * Lists what is sent to the server: all that was chosen, with what serves by it, and the presets.
+ * Lists the items that a request brings: the chosen rows, the templates that they make active, and the presets.
  *
  * @param rows    Everything of the other theme.
  * @param plan    What is brought.
@@ -28,9 +19,9 @@ export function listBringItems(
 	rows: readonly BringRow[],
 	{ chosen, presets }: BringPlan,
 	choices: BringChoices
-): readonly BringItem[] {
+): readonly ItemToImport[] {
 	const keys = new Set( chosen.map( ( { key } ) => key ) );
-	// Where a version serves already, that goes on, and the copy waits.
+	// A version that is active already stays active; the copy stays inactive.
 	const active = listThings( rows ).flatMap( ( thing ) =>
 		thing.active?.state === 'new' && keys.has( thing.row.key )
 			? [ thing.active ]
@@ -47,10 +38,6 @@ export function listBringItems(
 	];
 }
 
-function toItem( { key, choices, token }: BringRow ): BringItem {
-	return {
-		key,
-		choice: choices[ 0 ] ?? 'replace',
-		...( token !== undefined && { token } ),
-	};
+function toItem( row: BringRow ): ItemToImport {
+	return toItemToImport( row, row.choices[ 0 ] );
 }

@@ -1,11 +1,5 @@
-import type { ImportChoice, JudgedRecord } from './types';
-
-/** A record that is imported into a site. */
-export interface SiteItem {
-	key: string;
-	choice: ImportChoice;
-	token?: string;
-}
+import { toItemToImport } from './to-item-to-import';
+import type { ItemToImport, JudgedRecord } from './types';
 
 /**
  * Lists the records of a file that a site would import: those that are new there and whose needs are met.
@@ -16,7 +10,7 @@ export interface SiteItem {
 export function listSiteItems(
 	rows: readonly JudgedRecord[],
 	doesReplace: boolean
-): readonly SiteItem[] {
+): readonly ItemToImport[] {
 	return rows
 		.filter(
 			( { state, isTicked, isAllowed, choices, missing } ) =>
@@ -27,9 +21,5 @@ export function listSiteItems(
 					missing.length === 0 &&
 					choices.includes( 'replace' ) )
 		)
-		.map( ( { key, token } ) => ( {
-			key,
-			choice: 'replace',
-			...( token !== undefined && { token } ),
-		} ) );
+		.map( ( row ) => toItemToImport( row ) );
 }

@@ -44,6 +44,27 @@ export type ImportState = 'new' | 'same' | 'different';
 /** Something that is done with a record of a file. */
 export type ImportChoice = 'replace' | 'both';
 
+/** A record that is imported. */
+export interface ItemToImport {
+	key: string;
+	choice: ImportChoice;
+	/** Token of the record that it replaces, as the person saw it. */
+	token?: string | undefined;
+	/** Slug of the preset that is used instead, for a preset that is not imported. */
+	instead?: string;
+}
+
+/** Result of the import of a record. */
+export interface ImportResult {
+	key: string;
+	title: string;
+	isDone: boolean;
+	/** Why it was refused. */
+	message: string;
+	/** Whether a part was left out that the person may not write. */
+	isPartial: boolean;
+}
+
 /** A record of a file, and what importing it would do. */
 export interface JudgedRecord extends DesignRecord {
 	state: ImportState;
