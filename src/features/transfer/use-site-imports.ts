@@ -10,11 +10,11 @@ import { importOnSite, judgeOnSite, undoOnSite } from './writes/transfer-sites';
 
 /** State of a file on one site. */
 export type SiteReport =
-	| { is: 'busy' }
-	| { is: 'judged'; rows: readonly JudgedRecord[] }
-	| { is: 'done'; count: number; run?: string; draft?: number }
-	| { is: 'undone' }
-	| { is: 'failed'; reason: string };
+	| { status: 'busy' }
+	| { status: 'judged'; rows: readonly JudgedRecord[] }
+	| { status: 'done'; count: number; run?: string; draft?: number }
+	| { status: 'undone' }
+	| { status: 'failed'; reason: string };
 
 /** The imports of a file into sites of the network. */
 export interface SiteImports {
@@ -47,12 +47,12 @@ export function useSiteImports( file: File ): SiteImports {
 	): Promise< void > => {
 		const report = ( value: SiteReport ) =>
 			setReports( ( all ) => new Map( all ).set( site, value ) );
-		report( { is: 'busy' } );
+		report( { status: 'busy' } );
 		try {
 			report( await run() );
 		} catch ( error ) {
 			report( {
-				is: 'failed',
+				status: 'failed',
 				reason: getErrorMessage(
 					error,
 					__( 'The site did not answer.', 'atelier' )
@@ -64,14 +64,14 @@ export function useSiteImports( file: File ): SiteImports {
 		reports,
 		check: ( site ) =>
 			follow( site, async () => ( {
-				is: 'judged',
+				status: 'judged',
 				rows: ( await judgeOnSite( site, file ) ).rows,
 			} ) ),
 		importInto: async ( sites, doesReplace, draft ) => {
 			for ( const site of sites ) {
 				const report = reports.get( site );
 				const items =
-					report?.is === 'judged'
+					report?.status === 'judged'
 						? listSiteItems( report.rows, doesReplace )
 						: [];
 				if ( items.length > 0 ) {
@@ -84,7 +84,7 @@ export function useSiteImports( file: File ): SiteImports {
 						);
 						return (
 							findFailure( imported.results ) ?? {
-								is: 'done',
+								status: 'done',
 								count: imported.results.length,
 								...( imported.run && { run: imported.run } ),
 								...( imported.draft && {
@@ -101,7 +101,7 @@ export function useSiteImports( file: File ): SiteImports {
 				site,
 				async () =>
 					findFailure( await undoOnSite( site, run ) ) ?? {
-						is: 'undone',
+						status: 'undone',
 					}
 			),
 	};
@@ -113,5 +113,5 @@ function findFailure(
 	const refused = listRefused( results );
 	return refused.length === 0
 		? undefined
-		: { is: 'failed', reason: describeRefused( refused ) };
+		: { status: 'failed', reason: describeRefused( refused ) };
 }

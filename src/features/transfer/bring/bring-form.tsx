@@ -12,7 +12,7 @@ import {
 	type BringChoices,
 } from '../rules/bring-things';
 import { listBringItems } from '../rules/list-bring-items';
-import { nameDesignRecord } from '../rules/name-record';
+import { nameDesignRecord } from '../rules/name-design-record';
 import type { ThemeWork } from '../rules/types';
 import { useImport } from '../use-import';
 import { bringWork } from '../writes/transfer-design';

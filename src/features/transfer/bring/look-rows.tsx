@@ -2,7 +2,7 @@ import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { canWrite, isOn, switchRow } from '../rules/bring-things';
-import { nameDesignRecord } from '../rules/name-record';
+import { nameDesignRecord } from '../rules/name-design-record';
 import type { BringSession } from './session';
 
 /** The saved styles of another theme, each on or off. */

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { BRING, chooseFor, LEAVE } from '../rules/bring-things';
 import { describeLackingPresets } from '../rules/describe-lacking-presets';
-import { nameDesignRecord } from '../rules/name-record';
+import { nameDesignRecord } from '../rules/name-design-record';
 import type { BringRow, PresetOption } from '../rules/types';
 import type { BringSession } from './session';
 

@@ -14,7 +14,7 @@ import {
 	type ThingChoice,
 } from '../rules/bring-things';
 import { describeRow } from '../rules/describe-row';
-import { nameDesignRecord } from '../rules/name-record';
+import { nameDesignRecord } from '../rules/name-design-record';
 import { PreviewPair } from './previews';
 import type { BringSession } from './session';
 

@@ -4,8 +4,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formatBytes } from '@/utils/format-bytes';
 import { describeNeeds } from '../rules/describe-need';
 import type { KindGroup } from '../rules/group-by-kind';
-import { nameDesignKind } from '../rules/kinds';
-import { nameDesignRecord } from '../rules/name-record';
+import { nameDesignKind } from '../rules/design-kinds';
+import { nameDesignRecord } from '../rules/name-design-record';
 import type { ExportRecord } from '../rules/types';
 
 /** Props of {@link ExportGroup}. */

@@ -1,6 +1,6 @@
 import { changeChoice, type Choices } from '../rules/choose-rows';
 import { groupByKind } from '../rules/group-by-kind';
-import { nameDesignKind } from '../rules/kinds';
+import { nameDesignKind } from '../rules/design-kinds';
 import type { JudgedRecord as Row } from '../rules/types';
 import { ImportRow } from './import-row';
 

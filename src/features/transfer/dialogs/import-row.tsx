@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { ConfigChanges, ContentChanges } from '@/kits/compare';
 import { describeRow } from '../rules/describe-row';
-import { nameDesignRecord } from '../rules/name-record';
+import { nameDesignRecord } from '../rules/name-design-record';
 import type { ImportChoice, JudgedRecord as Row } from '../rules/types';
 
 /** Props of {@link ImportRow}. */

@@ -31,7 +31,9 @@ export function ImportSites( {
 	const [ doesReplace, setDoesReplace ] = useState( false );
 	const { reports, check, importInto, undo } = useSiteImports( file );
 	const chosen = listReady( sites, ticked, reports, doesReplace );
-	const isBusy = [ ...reports.values() ].some( ( { is } ) => is === 'busy' );
+	const isBusy = [ ...reports.values() ].some(
+		( { status } ) => status === 'busy'
+	);
 	const tick = ( id: number, isTicked: boolean ) => {
 		setTicked(
 			new Set(
@@ -41,7 +43,11 @@ export function ImportSites( {
 			)
 		);
 		const report = reports.get( id );
-		if ( isTicked && report?.is !== 'judged' && report?.is !== 'done' ) {
+		if (
+			isTicked &&
+			report?.status !== 'judged' &&
+			report?.status !== 'done'
+		) {
 			void check( id );
 		}
 	};
@@ -108,7 +114,7 @@ function listReady(
 			const report = reports.get( id );
 			return (
 				ticked.has( id ) &&
-				report?.is === 'judged' &&
+				report?.status === 'judged' &&
 				listSiteItems( report.rows, doesReplace ).length > 0
 			);
 		} );

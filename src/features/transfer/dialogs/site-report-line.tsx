@@ -33,7 +33,7 @@ function renderReport(
 	report: SiteReport,
 	onUndo: ( run: string ) => void
 ) {
-	switch ( report.is ) {
+	switch ( report.status ) {
 		case 'busy':
 			return <Spinner />;
 		case 'judged':
@@ -61,7 +61,7 @@ function Done( {
 	onUndo,
 }: {
 	site: NetworkSite;
-	report: Extract< SiteReport, { is: 'done' } >;
+	report: Extract< SiteReport, { status: 'done' } >;
 	onUndo: ( run: string ) => void;
 } ) {
 	return (

@@ -2,7 +2,7 @@ import { isRecord, toRecord } from '@/utils/is-record';
 import { readList } from '@/utils/read-list';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
-import { isDesignKind } from '../rules/kinds';
+import { isDesignKind } from '../rules/design-kinds';
 import type {
 	BringRow,
 	DesignRecord,

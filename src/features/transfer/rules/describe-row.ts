@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { describeNeeds } from './describe-need';
-import { nameDesignRecord } from './name-record';
+import { nameDesignRecord } from './name-design-record';
 import type { JudgedRecord } from './types';
 
 /**

@@ -1,5 +1,4 @@
-import { DESIGN_KINDS } from './kinds';
-import type { DesignKind, DesignRecord } from './types';
+import { DESIGN_KINDS, type DesignKind, type DesignRecord } from './types';
 
 /** Records of one kind. */
 export interface KindGroup< Item > {

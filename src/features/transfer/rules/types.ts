@@ -1,28 +1,32 @@
-/** Kinds of what a design holds. */
-export type DesignKind =
-	| 'styles'
-	| 'style'
-	| 'block-style'
-	| 'look'
-	| 'template'
-	| 'part'
-	| 'pattern'
-	| 'menu'
-	| 'font'
-	| 'active'
-	| 'presets';
+/** Kinds of records of a design, in the order of lists. */
+export const DESIGN_KINDS = [
+	'styles',
+	'style',
+	'block-style',
+	'look',
+	'template',
+	'part',
+	'pattern',
+	'menu',
+	'font',
+	'active',
+	'presets',
+] as const;
 
-/** Anything of a design, as both directions have it. */
+/** Kind of a record of a design. */
+export type DesignKind = ( typeof DESIGN_KINDS )[ number ];
+
+/** A record of a design, as it is exported and imported. */
 export interface DesignRecord {
 	/** Its name on every site, for example `pattern/hero`. */
 	key: string;
 	kind: DesignKind;
 	title: string;
-	/** Keys of others of the same design that it needs. */
+	/** Keys of records of the same design that it needs. */
 	needs: readonly string[];
-	/** Keys of what it needs and what is not there. */
+	/** Keys of records that it needs and that do not exist. */
 	missing: readonly string[];
-	/** Names of uploaded files that it shows; a file has none of them. */
+	/** Names of uploaded files that it shows; an exported file does not contain them. */
 	pictures: readonly string[];
 }
 
@@ -34,14 +38,14 @@ export interface ExportRecord extends DesignRecord {
 /** A design that can be exported. */
 export interface ExportableDesign {
 	records: readonly ExportRecord[];
-	/** Names of fonts whose files are gone: these are not in the file. */
+	/** Names of fonts whose files are missing, and which are not exported. */
 	missingFonts: readonly string[];
 }
 
-/** State of a record of a file beside what is on the site. */
+/** State of a record of a file compared with the site. */
 export type ImportState = 'new' | 'same' | 'different';
 
-/** Something that is done with a record of a file. */
+/** How a record of a file is imported. */
 export type ImportChoice = 'replace' | 'both';
 
 /** A record that is imported. */

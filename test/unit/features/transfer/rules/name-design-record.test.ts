@@ -1,4 +1,4 @@
-import { nameDesignRecord } from '@/features/transfer/rules/name-record';
+import { nameDesignRecord } from '@/features/transfer/rules/name-design-record';
 
 it.each( [
 	[ 'styles', 'styles/site', 'Styles', 'Styles of the site' ],

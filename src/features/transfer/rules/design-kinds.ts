@@ -1,21 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-import type { DesignKind } from './types';
-
-/** All kinds, in the order in which they are listed. */
-export const DESIGN_KINDS: readonly DesignKind[] = [
-	'styles',
-	'style',
-	'block-style',
-	'look',
-	'template',
-	'part',
-	'pattern',
-	'menu',
-	'font',
-	'active',
-	'presets',
-];
+import { DESIGN_KINDS, type DesignKind } from './types';
 
 /**
  * Tells whether a value is a kind.
