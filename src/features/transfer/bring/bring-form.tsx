@@ -7,11 +7,11 @@ import { PreviewProvider } from '@/kits/previews';
 import { getErrorMessage } from '@/utils/get-error-message';
 import {
 	isOn,
-	listThings,
-	planBringing,
+	listBringTemplates,
 	type BringChoices,
-} from '../rules/bring-things';
+} from '../rules/bring-choices';
 import { listBringItems } from '../rules/list-bring-items';
+import { planBringing } from '../rules/plan-bringing';
 import { nameDesignRecord } from '../rules/name-design-record';
 import type { ThemeWork } from '../rules/types';
 import { useImport } from '../use-import';
@@ -20,7 +20,7 @@ import { Interrupted } from '../interrupted';
 import { LookRows } from './look-rows';
 import { PresetRows } from './preset-rows';
 import { StyleRows } from './style-rows';
-import { ThingRow } from './thing-row';
+import { TemplateRow } from './template-row';
 import type { BringSession } from './session';
 
 /** Props of {@link BringForm}. */
@@ -100,11 +100,11 @@ export function BringForm( { from, work, onReadAgain }: BringFormProps ) {
 				/>
 			) }
 			<PreviewProvider>
-				<Things session={ session } />
+				<TemplateRows session={ session } />
 				<StyleRows session={ session } />
 				<LookRows session={ session } />
 				<PresetRows session={ session } />
-				<BroughtThings session={ session } />
+				<BroughtRows session={ session } />
 			</PreviewProvider>
 			<div className="atelier-bring__actions">
 				{ problem !== undefined && (
@@ -170,18 +170,18 @@ function Intro( {
 	);
 }
 
-function Things( { session }: { session: BringSession } ) {
-	const things = listThings( session.work.rows ).filter(
+function TemplateRows( { session }: { session: BringSession } ) {
+	const templates = listBringTemplates( session.work.rows ).filter(
 		( { row } ) => row.state !== 'same'
 	);
-	return things.length === 0 ? null : (
+	return templates.length === 0 ? null : (
 		<section className="atelier-bring__section">
 			<h3>{ __( 'Templates and template parts', 'atelier' ) }</h3>
 			<ul>
-				{ things.map( ( thing ) => (
-					<ThingRow
-						key={ thing.row.key }
-						thing={ thing }
+				{ templates.map( ( template ) => (
+					<TemplateRow
+						key={ template.row.key }
+						template={ template }
 						session={ session }
 					/>
 				) ) }
@@ -190,7 +190,7 @@ function Things( { session }: { session: BringSession } ) {
 	);
 }
 
-function BroughtThings( { session: { work } }: { session: BringSession } ) {
+function BroughtRows( { session: { work } }: { session: BringSession } ) {
 	const same = work.rows.filter(
 		( { state, kind, of } ) =>
 			state === 'same' && kind !== 'active' && of === undefined

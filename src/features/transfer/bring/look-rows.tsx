@@ -1,7 +1,7 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { canWrite, isOn, switchRow } from '../rules/bring-things';
+import { canWrite, isOn, switchRow } from '../rules/bring-choices';
 import { nameDesignRecord } from '../rules/name-design-record';
 import type { BringSession } from './session';
 

@@ -1,7 +1,7 @@
 import { ColorIndicator, SelectControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import { BRING, chooseFor, LEAVE } from '../rules/bring-things';
+import { BRING, chooseFor, LEAVE } from '../rules/bring-choices';
 import { describeLackingPresets } from '../rules/describe-lacking-presets';
 import { nameDesignRecord } from '../rules/name-design-record';
 import type { BringRow, PresetOption } from '../rules/types';

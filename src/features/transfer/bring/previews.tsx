@@ -17,7 +17,7 @@ import type { BringSession } from './session';
 
 const ROUTE = `${ OTHER_THEMES_ROUTE }/previews`;
 
-/** Type under which the previews of this screen are asked for: their ids are keys. */
+/** Post type of the requests of previews; the ids are keys. */
 const TYPE = 'key';
 
 /** Props of {@link PreviewPair}. */
@@ -25,13 +25,13 @@ export interface PreviewPairProps {
 	/** Key of what is shown. */
 	recordKey: string;
 	session: BringSession;
-	/** Keys of parts that are brought with it. */
+	/** Keys of the parts that are brought with it. */
 	withParts?: readonly string[];
-	/** Shown in the current theme instead; undefined for the copy. */
+	/** Shown instead of the copy in the current theme. */
 	instead?: ReactNode;
 }
 
-/** A thing as it is in its own theme, and beside it as it would be in the current one. */
+/** Preview of a record in its own theme, beside one in the current theme. */
 export function PreviewPair( {
 	recordKey,
 	session,

@@ -1,7 +1,8 @@
-import type { BringChoices, BringPlan } from '../rules/bring-things';
+import type { BringChoices } from '../rules/bring-choices';
+import type { BringPlan } from '../rules/plan-bringing';
 import type { ThemeWork } from '../rules/types';
 
-/** All that the rows of one theme have in common. */
+/** Values that all rows of the screen share. */
 export interface BringSession {
 	/** Stylesheet of the theme. */
 	from: string;

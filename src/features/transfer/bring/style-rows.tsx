@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { canWrite, isOn, switchRow } from '../rules/bring-things';
+import { canWrite, isOn, switchRow } from '../rules/bring-choices';
 import { describeRow } from '../rules/describe-row';
 import type { BringRow } from '../rules/types';
 import { PreviewPair } from './previews';

@@ -6,7 +6,7 @@ import { readOtherThemes, readThemeWork } from './read-records';
 
 export const OTHER_THEMES_ROUTE = '/atelier/v1/other-themes';
 
-/** Other themes that people have made something of. */
+/** Other themes in which people have edited something. */
 export const otherThemesResource = defineResource( {
 	name: 'other-themes',
 	path: () => OTHER_THEMES_ROUTE,
@@ -23,7 +23,7 @@ export const themeWorkResource = defineResource( {
 	isStaleAfter: () => true,
 } );
 
-/** The document in which things of another theme are shown as they are there. */
+/** Document of the previews in the other theme. */
 export const otherFrameResource = defineResource( {
 	name: 'other-frame',
 	path: ( from: string ) =>
@@ -32,7 +32,7 @@ export const otherFrameResource = defineResource( {
 	isStaleAfter: () => false,
 } );
 
-/** The document in which they are shown as they would be here, with parts of the styles that would be brought. */
+/** Document of the previews in the current theme, with the parts of the styles that are brought. */
 export const bringFrameResource = defineResource( {
 	name: 'bring-frame',
 	path: ( from: string, parts: readonly string[] ) =>

@@ -90,7 +90,7 @@ export function readThemeWork( body: unknown ): ThemeWork {
 }
 
 /**
- * Reads the other themes that people have made something of.
+ * Reads the other themes in which people have edited something.
  *
  * @param body The server's answer.
  */

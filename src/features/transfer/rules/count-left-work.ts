@@ -1,12 +1,12 @@
 import type { BringRow, WorkCounts } from './types';
 
 /**
- * Counts what was not brought of another theme.
+ * Counts the work in another theme that was not brought.
  *
- * @param rows Everything of it.
+ * @param rows All rows of the other theme.
  */
 export function countLeftWork( rows: readonly BringRow[] ): WorkCounts {
-	// Of what only its files have nobody made anything.
+	// Rows that only the theme's files have are nobody's work.
 	const left = rows.filter(
 		( { state, isOwn } ) => state !== 'same' && isOwn
 	);

@@ -1,6 +1,6 @@
 import type { JudgedRecord } from './types';
 
-/** How many records of a file are what. One that needs something is counted there, too. */
+/** Numbers of records of a file by state. A record that needs something that is missing is counted twice. */
 export interface StateCounts {
 	new: number;
 	same: number;

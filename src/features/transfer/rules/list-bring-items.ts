@@ -1,17 +1,17 @@
 import {
 	BRING,
 	LEAVE,
-	listThings,
+	listBringTemplates,
 	type BringChoices,
-	type BringPlan,
-} from './bring-things';
+} from './bring-choices';
+import type { BringPlan } from './plan-bringing';
 import { toItemToImport } from './to-item-to-import';
 import type { BringRow, ItemToImport } from './types';
 
 /**
  * Lists the items that a request brings: the chosen rows, the templates that they make active, and the presets.
  *
- * @param rows    Everything of the other theme.
+ * @param rows    All rows of the other theme.
  * @param plan    What is brought.
  * @param choices What the person chose.
  */
@@ -22,9 +22,9 @@ export function listBringItems(
 ): readonly ItemToImport[] {
 	const keys = new Set( chosen.map( ( { key } ) => key ) );
 	// A version that is active already stays active; the copy stays inactive.
-	const active = listThings( rows ).flatMap( ( thing ) =>
-		thing.active?.state === 'new' && keys.has( thing.row.key )
-			? [ thing.active ]
+	const active = listBringTemplates( rows ).flatMap( ( template ) =>
+		template.active?.state === 'new' && keys.has( template.row.key )
+			? [ template.active ]
 			: []
 	);
 	return [

@@ -30,7 +30,7 @@ export interface DesignRecord {
 	pictures: readonly string[];
 }
 
-/** Something that can be exported. */
+/** A record that can be exported. */
 export interface ExportRecord extends DesignRecord {
 	bytes: number;
 }
@@ -106,15 +106,15 @@ export interface PresetOption {
 	value: string;
 }
 
-/** Something that can be brought from another theme. */
+/** A record that can be brought from another theme. */
 export interface BringRow extends JudgedRecord {
-	/** Key of the template or part that is kept by it as a pattern. */
+	/** Key of the template or part of which this row is the pattern. */
 	of: string | undefined;
-	/** Id of what the current theme has in its place. */
+	/** Id of the record that the current theme has in its place. */
 	rival: string | undefined;
 	/** Whether it was brought from that theme before. */
 	isBrought: boolean;
-	/** Whether people made it; the rest comes along from the theme's files. */
+	/** Whether people made or changed it; other rows come from the theme's files. */
 	isOwn: boolean;
 	/** Area of a part, where it is a header or a footer. */
 	area: 'header' | 'footer' | undefined;
@@ -127,7 +127,7 @@ export interface ThemeWork {
 	theme: string;
 	/** Whether the files of the theme are there. */
 	isInstalled: boolean;
-	/** Whether the current theme is made of blocks: with another one, things are kept as patterns alone. */
+	/** Whether the current theme is a block theme; in others, templates can only be kept as patterns. */
 	isBlockTheme: boolean;
 	rows: readonly BringRow[];
 	/** Colors and sizes of the current theme by kind. */
@@ -145,7 +145,7 @@ export interface WorkCounts {
 	hasStyles: boolean;
 }
 
-/** Another theme that people have made something of. */
+/** Another theme in which people have edited something. */
 export interface OtherTheme extends WorkCounts {
 	stylesheet: string;
 	name: string;

@@ -8,37 +8,37 @@ import {
 } from '@/wordpress/unstable-components';
 import {
 	chooseFor,
-	getThingChoice,
-	listThingChoices,
-	type Thing,
-	type ThingChoice,
-} from '../rules/bring-things';
+	getTemplateChoice,
+	listTemplateChoices,
+	type BringTemplate,
+	type TemplateChoice,
+} from '../rules/bring-choices';
 import { describeRow } from '../rules/describe-row';
 import { nameDesignRecord } from '../rules/name-design-record';
 import { PreviewPair } from './previews';
 import type { BringSession } from './session';
 
-/** Props of {@link ThingRow}. */
-export interface ThingRowProps {
-	thing: Thing;
+/** Props of {@link TemplateRow}. */
+export interface TemplateRowProps {
+	template: BringTemplate;
 	session: BringSession;
 }
 
-/** A template or part of another theme: how it looks there and here, and what is done with it. */
-export function ThingRow( { thing, session }: ThingRowProps ) {
+/** A template or part of another theme: how it looks in both themes, and the choice of what is brought. */
+export function TemplateRow( { template, session }: TemplateRowProps ) {
 	const id = useId();
-	const { row } = thing;
+	const { row } = template;
 	const { plan, choices, refused, onChoose } = session;
 	const name = nameDesignRecord( row );
 	const neededBy = plan.needed.get( row.key ) ?? [];
 	const choice =
-		neededBy.length > 0 ? 'mine' : getThingChoice( thing, choices );
+		neededBy.length > 0 ? 'mine' : getTemplateChoice( template, choices );
 	const facts = [
 		...describeRow( row, neededBy ),
-		...describeActive( thing, choice ),
+		...describeActive( template, choice ),
 	];
 	const refusal =
-		refused.get( row.key ) ?? refused.get( thing.pattern?.key ?? '' );
+		refused.get( row.key ) ?? refused.get( template.pattern?.key ?? '' );
 	return (
 		<li className="atelier-bring__row">
 			<div className="atelier-bring__choice">
@@ -68,12 +68,12 @@ export function ThingRow( { thing, session }: ThingRowProps ) {
 				>
 					{ ( neededBy.length > 0
 						? ( [ 'mine' ] as const )
-						: listThingChoices( thing )
+						: listTemplateChoices( template )
 					).map( ( option ) => (
 						<ToggleGroupControlOption
 							key={ option }
 							value={ option }
-							label={ nameChoice( thing, option ) }
+							label={ nameChoice( template, option ) }
 						/>
 					) ) }
 				</ToggleGroupControl>
@@ -91,14 +91,16 @@ export function ThingRow( { thing, session }: ThingRowProps ) {
 				session={ session }
 				withParts={ listParts( row.needs, session ) }
 				instead={
-					choice === 'mine' ? undefined : <Rival thing={ thing } />
+					choice === 'mine' ? undefined : (
+						<Rival template={ template } />
+					)
 				}
 			/>
 		</li>
 	);
 }
 
-function Rival( { thing: { row } }: { thing: Thing } ) {
+function Rival( { template: { row } }: { template: BringTemplate } ) {
 	return row.rival === undefined ? (
 		<span className="atelier-bring__nothing">
 			{ __( 'Not in this theme', 'atelier' ) }
@@ -115,7 +117,7 @@ function Rival( { thing: { row } }: { thing: Thing } ) {
 	);
 }
 
-// Parts that stay the theme's own are shown as these.
+// A part that is not brought is shown as the current theme's own.
 function listParts(
 	needs: readonly string[],
 	{ plan }: BringSession
@@ -129,7 +131,7 @@ function listParts(
 	);
 }
 
-function nameChoice( { row }: Thing, choice: ThingChoice ): string {
+function nameChoice( { row }: BringTemplate, choice: TemplateChoice ): string {
 	switch ( choice ) {
 		case 'mine':
 			return row.isBrought
@@ -142,7 +144,7 @@ function nameChoice( { row }: Thing, choice: ThingChoice ): string {
 	}
 }
 
-function getLeaveLabel( row: Thing[ 'row' ] ): string {
+function getLeaveLabel( row: BringTemplate[ 'row' ] ): string {
 	if ( row.isBrought ) {
 		return __( 'Leave as it is', 'atelier' );
 	}
@@ -152,8 +154,8 @@ function getLeaveLabel( row: Thing[ 'row' ] ): string {
 }
 
 function describeActive(
-	{ row, active }: Thing,
-	choice: ThingChoice
+	{ row, active }: BringTemplate,
+	choice: TemplateChoice
 ): readonly string[] {
 	if (
 		choice !== 'mine' ||
@@ -163,7 +165,7 @@ function describeActive(
 	) {
 		return [];
 	}
-	// Only where no version serves, the copy does at once.
+	// The copy becomes active at once only where no version is active.
 	if ( active?.state !== 'new' ) {
 		return [
 			__(

@@ -1,14 +1,14 @@
 import {
 	chooseFor,
-	getThingChoice,
+	getTemplateChoice,
 	LEAVE,
-	listThingChoices,
-	listThings,
-	planBringing,
+	listTemplateChoices,
+	listBringTemplates,
 	switchRow,
 	type BringChoices,
-} from '@/features/transfer/rules/bring-things';
+} from '@/features/transfer/rules/bring-choices';
 import { listBringItems } from '@/features/transfer/rules/list-bring-items';
+import { planBringing } from '@/features/transfer/rules/plan-bringing';
 import type { BringRow, DesignKind } from '@/features/transfer/rules/types';
 
 const NONE: BringChoices = new Map();
@@ -64,8 +64,8 @@ const keysOf = ( choices: BringChoices, rows = ROWS ) =>
 		( { key } ) => key
 	);
 
-it( 'pairs a thing with its pattern and with what serves', () => {
-	const [ single, header ] = listThings( ROWS );
+it( 'pairs a template with its pattern and with what serves', () => {
+	const [ single, header ] = listBringTemplates( ROWS );
 	expect( single?.pattern?.key ).toBe( 'pattern/kept-single' );
 	expect( single?.active?.key ).toBe( 'active/single' );
 	expect( header?.pattern ).toBeUndefined();
@@ -93,7 +93,7 @@ it( 'leaves a part the theme’s where that was chosen, although a template need
 	);
 } );
 
-it( 'keeps a thing as a pattern, without what serves by it', () => {
+it( 'keeps a template as a pattern, without what serves by it', () => {
 	const choices = chooseFor( NONE, 'template/single', 'pattern' );
 	const keys = keysOf( choices );
 	expect( keys ).toContain( 'pattern/kept-single' );
@@ -141,10 +141,12 @@ it.each< [ string, Partial< BringRow >, readonly string[] ] >( [
 	[ 'is out of reach', { choices: [] }, [ 'theirs', 'pattern' ] ],
 	[ 'may not be written', { isAllowed: false }, [ 'theirs', 'pattern' ] ],
 ] )( 'offers for a thing that %s what can be done', ( _, more, offered ) => {
-	const [ thing ] = listThings( [
+	const [ template ] = listBringTemplates( [
 		row( 'template/single', more ),
 		row( 'pattern/kept-single', { of: 'template/single' } ),
 	] );
-	expect( thing && listThingChoices( thing ) ).toEqual( offered );
-	expect( thing && getThingChoice( thing, NONE ) ).toBe( offered[ 0 ] );
+	expect( template && listTemplateChoices( template ) ).toEqual( offered );
+	expect( template && getTemplateChoice( template, NONE ) ).toBe(
+		offered[ 0 ]
+	);
 } );
