@@ -8,7 +8,7 @@ export interface InterruptedProps {
 	onTakeBack: () => void;
 }
 
-/** Says that an import did not come to its end, and offers to take back what it wrote. */
+/** Says that an import was interrupted, and offers to undo it. */
 export function Interrupted( { name, onTakeBack }: InterruptedProps ) {
 	return (
 		<Notice status="warning" isDismissible={ false }>

@@ -1,13 +1,13 @@
 import { lazyPart } from '@/components/lazy-part';
 
-/** The item of a sidebar that leads to what was made with other themes. */
+/** Sidebar item that links to the work of other themes. */
 export const OtherThemesItem = lazyPart( () =>
 	import(
 		/* webpackChunkName: "left-work" */ './bring/other-themes-item'
 	).then( ( module ) => module.OtherThemesItem )
 );
 
-/** Says what a switch of the theme leaves behind. */
+/** Notice about the work that stays with the former theme after a switch. */
 export const LeftWork = lazyPart( () =>
 	import( /* webpackChunkName: "left-work" */ './bring/left-work' ).then(
 		( module ) => module.LeftWork

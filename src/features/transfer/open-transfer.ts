@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Dialogs about taking a design along as a file. */
+/** Dialogs that export and import a design. */
 export type TransferDialog = 'export' | 'import';
 
 let opened: TransferDialog | undefined;
 const listeners = new Set< () => void >();
 
 /**
- * Opens a dialog, from a menu or a command that is gone by then.
+ * Opens a dialog. It is rendered outside the menu or command that opens it, because these are removed.
  *
  * @param dialog The dialog; undefined closes it.
  */

@@ -17,7 +17,7 @@ const ImportDialog = lazyPart< TransferDialogProps >( () =>
 	)
 );
 
-/** The dialog about taking a design along that is open, if any. */
+/** The dialog of export or import that is open, if any. */
 export function TransferDialogs() {
 	const dialog = useOpenTransfer();
 	const close = () => openTransfer( undefined );

@@ -14,9 +14,9 @@ export interface ImportSource {
 	name: string;
 	/** Imports records of it: all of them, or none. */
 	importItems: ( items: readonly ItemToImport[] ) => Promise< Imported >;
-	/** Reads it again: what is there has changed. */
-	onJudgeAgain: () => void | Promise< void >;
-	/** Says that it is done; without it, how many items were imported. */
+	/** Reads the design again after a change of the site. */
+	onReload: () => void | Promise< void >;
+	/** Returns the message of success; without it, the number of items is shown. */
 	describeDone?: () => string;
 }
 
@@ -35,7 +35,7 @@ export interface DesignImport {
 	 * @throws The server's answer, or why nothing was imported.
 	 */
 	submitToDraft: ( run: () => Promise< Imported > ) => Promise< number >;
-	/** Takes an earlier import back that did not come to its end. */
+	/** Undoes an earlier import that was interrupted. */
 	undoInterrupted: ( run: string ) => Promise< void >;
 	/** Why records were refused, by key. */
 	refused: ReadonlyMap< string, string >;
@@ -45,14 +45,14 @@ const SUBJECT = 'design-import';
 const NOTHING: ReadonlyMap< string, string > = new Map();
 
 /**
- * Returns the import of a design for its dialog, which stays open while something is refused.
+ * Returns the functions that import a design. They throw while records are refused, so that the dialog stays open.
  *
  * @param source The design.
  */
 export function useImport( {
 	name,
 	importItems,
-	onJudgeAgain,
+	onReload,
 	describeDone: describeOwn,
 }: ImportSource ): DesignImport {
 	const [ refused, setRefused ] = useState( NOTHING );
@@ -62,7 +62,7 @@ export function useImport( {
 			new Map( left.map( ( { key, message } ) => [ key, message ] ) )
 		);
 		if ( left.length > 0 ) {
-			await onJudgeAgain();
+			await onReload();
 			throw new Error(
 				sprintf(
 					/* translators: %s: titles of items, each with what is wrong. */
@@ -124,7 +124,7 @@ export function useImport( {
 						__( 'What it wrote was taken back.', 'atelier' ),
 				}
 			);
-			await onJudgeAgain();
+			await onReload();
 		},
 	};
 }

@@ -85,7 +85,7 @@ function Work( { from }: { from: string } ) {
 		);
 	}
 	return data ? (
-		<BringForm from={ from } work={ data } onReadAgain={ retry } />
+		<BringForm from={ from } work={ data } onReload={ retry } />
 	) : (
 		<ReadState read={ read } failure={ getFailure() } />
 	);

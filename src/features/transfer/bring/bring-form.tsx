@@ -29,13 +29,13 @@ export interface BringFormProps {
 	from: string;
 	work: ThemeWork;
 	/** Reads again what is there. */
-	onReadAgain: () => void;
+	onReload: () => void;
 }
 
 const NOTHING_CHOSEN: BringChoices = new Map();
 
 /** Lists what can be brought, each with what becomes of it; nothing is written before the person has seen that. */
-export function BringForm( { from, work, onReadAgain }: BringFormProps ) {
+export function BringForm( { from, work, onReload }: BringFormProps ) {
 	const [ choices, setChoices ] = useState( NOTHING_CHOSEN );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState< string >();
@@ -50,7 +50,7 @@ export function BringForm( { from, work, onReadAgain }: BringFormProps ) {
 	const { submit, undoInterrupted, refused } = useImport( {
 		name: theme,
 		importItems: ( items ) => bringWork( from, items ),
-		onJudgeAgain: onReadAgain,
+		onReload,
 		describeDone: () => describeDone( theme, count ),
 	} );
 	const handleSubmit = async ( event: FormEvent ) => {

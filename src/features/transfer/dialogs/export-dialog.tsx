@@ -22,7 +22,7 @@ export interface ExportDialogProps {
 	onClose: () => void;
 }
 
-/** Saves the design, or a part of it, as a file for another site. */
+/** Exports the design, or a part of it, as a file for another site. */
 export function ExportDialog( { onClose }: ExportDialogProps ) {
 	const read = useResource( exportableDesignResource );
 	const { data } = read;

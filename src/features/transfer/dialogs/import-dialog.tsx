@@ -21,13 +21,13 @@ export interface ImportDialogProps {
 	onClose: () => void;
 }
 
-/** Imports a design from a file: it is dropped, judged, and nothing is written before a person has seen what would be. */
+/** Imports a design from a file. First the server says what the import would change. */
 export function ImportDialog( { onClose }: ImportDialogProps ) {
 	const [ judged, setJudged ] = useState< {
 		file: File;
 		design: JudgedDesign;
 	} >();
-	// Undefined until other sites are looked at.
+	// Undefined until the person has opened the import into other sites.
 	const [ isForSites, setIsForSites ] = useState< boolean >();
 	const [ isReading, setIsReading ] = useState( false );
 	const [ problem, setProblem ] = useState< string >();
@@ -80,7 +80,7 @@ export function ImportDialog( { onClose }: ImportDialogProps ) {
 						name: judged.file.name,
 						importItems: ( items ) =>
 							importDesign( judged.file, items ),
-						onJudgeAgain: () => judge( judged.file ),
+						onReload: () => judge( judged.file ),
 					} }
 					design={ judged.design }
 					importToDraft={ ( items, name ) =>
@@ -103,7 +103,7 @@ export function ImportDialog( { onClose }: ImportDialogProps ) {
 	);
 }
 
-// Files of one thing have their own places, where they came from.
+// A pattern or a saved style is exported as JSON, and imported where it was exported.
 function explainJson(): string {
 	return __(
 		'This is no design, but a file of one thing. Patterns are imported under Patterns, saved styles under Styles.',

@@ -12,23 +12,23 @@ import type { ItemToImport, JudgedDesign } from '../rules/types';
 import { Interrupted } from '../interrupted';
 import { useImport, type ImportSource } from '../use-import';
 import type { Imported } from '../writes/run-import';
-import { DraftPlace } from './draft-place';
+import { DraftImportFields } from './draft-import-fields';
 import { ImportGroups } from './import-groups';
-import { getImportWays } from './import-ways';
-import { PlaceLink } from './place-link';
+import { getImportActions } from './import-actions';
+import { SitesLink } from './sites-link';
 
 /** Props of {@link ImportForm}. */
 export interface ImportFormProps {
 	source: ImportSource;
 	design: JudgedDesign;
-	/** Imports records into the draft that the page is about, or else into a new one of a name. */
+	/** Imports records into the draft that is edited, or else into a new one with a name. */
 	importToDraft: (
 		items: readonly ItemToImport[],
 		name: string
 	) => Promise< Imported >;
-	/** Goes on to other sites of the network; undefined where there are none. */
+	/** Opens the import into other sites of the network; undefined where there are none. */
 	onChooseSites?: () => void;
-	/** Whether the person comes back from those. */
+	/** Whether the person came back from there. */
 	isBack?: boolean;
 	onClose: () => void;
 }
@@ -55,7 +55,7 @@ export function ImportForm( {
 	const items = rows
 		.filter( ( { key } ) => keys.has( key ) )
 		.map( ( row ) => toItemToImport( row, choices.get( row.key ) ) );
-	const { first, second } = getImportWays( {
+	const { primary, secondary } = getImportActions( {
 		count: keys.size,
 		draft,
 		onImport: () => submit( items ),
@@ -66,11 +66,11 @@ export function ImportForm( {
 	} );
 	return (
 		<SubmitForm
-			submitLabel={ first.label }
+			submitLabel={ primary.label }
 			failure={ __( 'Nothing was imported.', 'atelier' ) }
 			canSubmit={ keys.size > 0 }
-			onSubmit={ first.onSubmit }
-			alternative={ second }
+			onSubmit={ primary.onSubmit }
+			alternative={ secondary }
 			onClose={ onClose }
 		>
 			{ design.interrupted && (
@@ -94,7 +94,7 @@ export function ImportForm( {
 				</Notice>
 			) }
 			{ onChooseSites && (
-				<PlaceLink
+				<SitesLink
 					label={ __( 'Import into other sites…', 'atelier' ) }
 					takesFocus={ isBack }
 					onClick={ onChooseSites }
@@ -114,7 +114,7 @@ export function ImportForm( {
 				onChange={ setChoices }
 			/>
 			{ canUseDrafts() && keys.size > 0 && (
-				<DraftPlace
+				<DraftImportFields
 					name={ draft ? undefined : draftName }
 					onNameChange={ setDraftName }
 					rows={ rows }

@@ -6,7 +6,7 @@ import { SubmitForm } from '@/components/submit-form';
 import { listSiteItems } from '../rules/list-site-items';
 import type { NetworkSite } from '../rules/types';
 import { useSiteImports, type SiteReport } from '../use-site-imports';
-import { PlaceLink } from './place-link';
+import { SitesLink } from './sites-link';
 import { SiteList } from './site-list';
 
 /** Props of {@link ImportSites}. */
@@ -18,7 +18,7 @@ export interface ImportSitesProps {
 	onClose: () => void;
 }
 
-/** Imports a file into other sites of the network: each is asked first what it would do, and says what became of it. */
+/** Imports a file into other sites of the network. Each reports what the import would change, and its result. */
 export function ImportSites( {
 	file,
 	sites,
@@ -69,7 +69,7 @@ export function ImportSites( {
 			staysOpen
 			onClose={ onClose }
 		>
-			<PlaceLink
+			<SitesLink
 				label={ __( 'Back to this site', 'atelier' ) }
 				takesFocus
 				onClick={ onBack }

@@ -15,7 +15,7 @@ export interface SiteReportLineProps {
 	onUndo: ( run: string ) => void;
 }
 
-/** Says what a file would do on a site, or what became of it there. */
+/** The report of a site: what the import would change there, or its result. */
 export function SiteReportLine( {
 	site,
 	report,

@@ -6,22 +6,22 @@ import type { Choices } from '../rules/choose-rows';
 import { describeDraftImport } from '../rules/describe-draft-import';
 import type { JudgedRecord } from '../rules/types';
 
-/** Props of {@link DraftPlace}. */
-export interface DraftPlaceProps {
-	/** Name of a new draft; undefined in a draft, into which everything comes then. */
+/** Props of {@link DraftImportFields}. */
+export interface DraftImportFieldsProps {
+	/** Name of a new draft; undefined while a draft is edited, into which the import goes. */
 	name: string | undefined;
 	onNameChange: ( name: string ) => void;
 	rows: readonly JudgedRecord[];
 	choices: Choices;
 }
 
-/** Says what importing into a draft does, and asks for the name of a new one. */
-export function DraftPlace( {
+/** Explains the import into a draft, and asks for the name of a new one. */
+export function DraftImportFields( {
 	name,
 	onNameChange,
 	rows,
 	choices,
-}: DraftPlaceProps ) {
+}: DraftImportFieldsProps ) {
 	return (
 		<div className="atelier-transfer__place">
 			{ name !== undefined && (

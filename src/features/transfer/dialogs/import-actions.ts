@@ -1,18 +1,19 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { canUseDrafts, draftPath, getDraftUrl } from '@/features/drafts';
+import { openPage } from '@/utils/open-page';
 
 /** A button that imports. */
-export interface ImportWay {
+export interface ImportAction {
 	label: string;
 	onSubmit: () => unknown;
 }
 
-/** Options of {@link getImportWays}. */
-export interface ImportWaysOptions {
+/** Options of {@link getImportActions}. */
+export interface ImportActionsOptions {
 	/** How many items are imported. */
 	count: number;
-	/** The draft that the page is about; null for none. */
+	/** The draft that is edited; null for none. */
 	draft: { name: string } | null;
 	/** Imports at once. */
 	onImport: () => unknown;
@@ -21,16 +22,19 @@ export interface ImportWaysOptions {
 }
 
 /**
- * Returns the ways to import: into a draft first, and at once where the page is about no draft. Without drafts the second is the only one.
+ * Returns the buttons of the import: into a draft, or at once unless a draft is edited. Where there are no drafts, only the latter.
  *
- * @param options What they do.
+ * @param options Options.
  */
-export function getImportWays( {
+export function getImportActions( {
 	count,
 	draft,
 	onImport,
 	onImportToDraft,
-}: ImportWaysOptions ): { first: ImportWay; second: ImportWay | undefined } {
+}: ImportActionsOptions ): {
+	primary: ImportAction;
+	secondary: ImportAction | undefined;
+} {
 	const atOnce = {
 		label: sprintf(
 			/* translators: %d: number of items. */
@@ -40,7 +44,7 @@ export function getImportWays( {
 		onSubmit: onImport,
 	};
 	if ( ! canUseDrafts() ) {
-		return { first: atOnce, second: undefined };
+		return { primary: atOnce, secondary: undefined };
 	}
 	const asDraft = {
 		label: draft
@@ -52,10 +56,10 @@ export function getImportWays( {
 			: __( 'Import as a draft', 'atelier' ),
 		onSubmit: async () => {
 			const id = await onImportToDraft();
-			window.location.assign(
+			openPage(
 				getDraftUrl( window.location.href, id, draftPath( id ) )
 			);
 		},
 	};
-	return { first: asDraft, second: draft ? undefined : atOnce };
+	return { primary: asDraft, secondary: draft ? undefined : atOnce };
 }

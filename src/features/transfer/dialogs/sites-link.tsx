@@ -3,16 +3,16 @@ import { Button } from '@wordpress/components';
 
 import { moveFocus } from '@/focus';
 
-/** Props of {@link PlaceLink}. */
-export interface PlaceLinkProps {
+/** Props of {@link SitesLink}. */
+export interface SitesLinkProps {
 	label: string;
-	/** Whether it gets the focus when it appears, because the link that had it is gone. */
+	/** Whether it gets the focus when it appears: the link that was followed has been removed. */
 	takesFocus: boolean;
 	onClick: () => void;
 }
 
-/** Goes from this site to others of its network, or back. */
-export function PlaceLink( { label, takesFocus, onClick }: PlaceLinkProps ) {
+/** Switches between the import into this site and into others of its network. */
+export function SitesLink( { label, takesFocus, onClick }: SitesLinkProps ) {
 	const ref = useRef< HTMLButtonElement >( null );
 	useEffect( () => {
 		if ( takesFocus ) {
