@@ -15,7 +15,7 @@ import {
 	type DraftRevision,
 } from '../rules/draft-revision';
 import type { Draft } from '../rules/types';
-import { restoreDraftRevision } from '../writes/restore-revision';
+import { restoreDraftRevision } from '../writes/write-drafts';
 
 /** Props of {@link RevisionsDialog}. */
 export interface RevisionsDialogProps {

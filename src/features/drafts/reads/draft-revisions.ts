@@ -1,10 +1,11 @@
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord, toRecord } from '@/utils/is-record';
+import { toRecord } from '@/utils/is-record';
+import { readList } from '@/utils/read-list';
 import { shorten } from '@/utils/shorten';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
-import type { DraftRevision, RevisedRecord } from '../rules/draft-revision';
-import { DRAFTS_ROUTE } from './drafts';
+import type { DraftRevision } from '../rules/draft-revision';
+import { DRAFTS_ROUTE, readNamedEntry } from './drafts';
 
 /** Contents of a draft after each save, the newest first. */
 export const draftRevisionsResource = defineResource( {
@@ -12,30 +13,19 @@ export const draftRevisionsResource = defineResource( {
 	path: ( id: number | undefined ) =>
 		id ? `${ DRAFTS_ROUTE }/${ id }/revisions` : undefined,
 	parse: ( body ): readonly DraftRevision[] =>
-		( Array.isArray( body ) ? body : [] )
-			.filter( isRecord )
-			.map( readRevision )
-			.filter( ( { id } ) => id > 0 ),
+		readList( body, readRevision ).filter( ( { id } ) => id > 0 ),
 	isStaleAfter: () => true,
 } );
 
 function readRevision( value: Record< string, unknown > ): DraftRevision {
-	const { records } = value;
 	return {
 		id: toNumber( value.id ),
 		time: toNumber( value.time ),
 		author: shorten( toText( toRecord( value.author ).name ) ),
 		isCurrent: value.isCurrent === true,
-		records: readRecords( records ),
+		records: readList( value.records, ( record ) => ( {
+			...readNamedEntry( record ),
+			restId: toText( record.restId ),
+		} ) ),
 	};
-}
-
-function readRecords( value: unknown ): readonly RevisedRecord[] {
-	return ( Array.isArray( value ) ? value : [] )
-		.filter( isRecord )
-		.map( ( { kind, restId, title } ) => ( {
-			kind: toText( kind ),
-			restId: toText( restId ),
-			title: shorten( toText( title ) ),
-		} ) );
 }

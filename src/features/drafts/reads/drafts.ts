@@ -1,5 +1,6 @@
 import { defineResource } from '@/data/reads/define-resource';
 import { isRecord, toRecord } from '@/utils/is-record';
+import { readList } from '@/utils/read-list';
 import { shorten } from '@/utils/shorten';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
@@ -29,10 +30,7 @@ export const draftsResource = defineResource( {
 	name: 'drafts',
 	path: () => DRAFTS_ROUTE,
 	parse: ( body ): readonly DraftSummary[] =>
-		( Array.isArray( body ) ? body : [] )
-			.filter( isRecord )
-			.map( readSummary )
-			.filter( ( { id } ) => id > 0 ),
+		readList( body, readSummary ).filter( ( { id } ) => id > 0 ),
 	// Any save in a draft changes when it was changed.
 	isStaleAfter: () => true,
 } );
@@ -50,7 +48,7 @@ export const draftResource = defineResource( {
  * Reads a draft.
  *
  * @param body The answer.
- * @throws When it is none.
+ * @throws When the answer is not a draft.
  */
 export function readDraft( body: unknown ): Draft {
 	if ( ! isRecord( body ) || ! Array.isArray( body.entries ) ) {
@@ -58,7 +56,7 @@ export function readDraft( body: unknown ): Draft {
 	}
 	return {
 		...readSummary( body ),
-		entries: body.entries.filter( isRecord ).map( readEntry ),
+		entries: readList( body.entries, readEntry ),
 		fileUrl: toText( body.file ),
 		publishers: readTexts( body.publishers ),
 	};
@@ -102,7 +100,7 @@ function readEntry( value: Record< string, unknown > ): DraftEntry {
 		reason: toText( value.reason ),
 		removal: REMOVALS.find( ( name ) => name === value.removal ) ?? '',
 		isNew: value.isNew === true,
-		usedBy: readNames( value.usedBy ),
+		usedBy: readList( value.usedBy, readNamedEntry ),
 		changes: readTexts( value.changes ),
 		collisions: readTexts( value.collisions ),
 		blockTitles: readBlockTitles( value.blocks ),
@@ -119,20 +117,21 @@ function readTexts( value: unknown ): readonly string[] {
 
 function readBlockTitles( value: unknown ): ReadonlyMap< string, string > {
 	return new Map(
-		( Array.isArray( value ) ? value : [] )
-			.filter( isRecord )
-			.map( ( { name, title } ) => [
-				toText( name ),
-				shorten( toText( title ) ),
-			] )
+		readList( value, ( block ) => block ).map( ( { name, title } ) => [
+			toText( name ),
+			shorten( toText( title ) ),
+		] )
 	);
 }
 
-function readNames( value: unknown ): readonly NamedEntry[] {
-	return ( Array.isArray( value ) ? value : [] )
-		.filter( isRecord )
-		.map( ( { kind, title } ) => ( {
-			kind: toText( kind ),
-			title: shorten( toText( title ) ),
-		} ) );
+/**
+ * Reads the kind and title of a record.
+ *
+ * @param value The record.
+ */
+export function readNamedEntry( {
+	kind,
+	title,
+}: Record< string, unknown > ): NamedEntry {
+	return { kind: toText( kind ), title: shorten( toText( title ) ) };
 }

@@ -21,10 +21,10 @@ const DRAFTS: RecordKind = {
 };
 
 /**
- * Makes a draft.
+ * Creates a draft.
  *
  * @param name    Its name.
- * @param changes Records that it changes from the beginning.
+ * @param changes Its first changes.
  * @return Its number.
  * @throws The server’s answer when it refuses; there is no draft then.
  */
@@ -38,12 +38,12 @@ export async function createDesignDraft(
 }
 
 /**
- * Puts states of records into a draft, all or none.
+ * Adds changes to a draft, all or none.
  *
  * @param id      Number of the draft.
- * @param changes The records.
+ * @param changes The changes.
  * @return Number of the draft.
- * @throws The server’s answer when it refuses; nothing is in the draft then.
+ * @throws The server’s answer when it refuses; the draft is unchanged then.
  */
 export async function addToDraft(
 	id: number,
@@ -54,7 +54,7 @@ export async function addToDraft(
 }
 
 /**
- * Gives a draft another name.
+ * Renames a draft.
  *
  * @param id   Number of the draft.
  * @param name Its name.
@@ -65,10 +65,27 @@ export async function renameDraft( id: number, name: string ): Promise< void > {
 }
 
 /**
+ * Restores an earlier revision of a draft.
+ *
+ * @param id       Number of the draft.
+ * @param revision Number of the revision.
+ * @throws The server’s answer when it refuses.
+ */
+export async function restoreDraftRevision(
+	id: number,
+	revision: number
+): Promise< void > {
+	await runServerJob(
+		`${ DRAFTS_ROUTE }/${ id }/revisions/${ revision }/restore`,
+		{}
+	);
+}
+
+/**
  * Discards a draft.
  *
  * @param id Number of the draft.
- * @return Brings it back.
+ * @return Function that restores it.
  * @throws The server’s answer when it refuses.
  */
 export async function discardDraft(
@@ -81,11 +98,11 @@ export async function discardDraft(
 }
 
 /**
- * Takes a record out of a draft.
+ * Removes a record from a draft.
  *
  * @param id     Number of the draft.
  * @param record Key of the record.
- * @return Puts it back.
+ * @return Function that adds it again.
  * @throws The server’s answer when it refuses.
  */
 export async function removeEntry(
@@ -99,11 +116,11 @@ export async function removeEntry(
 }
 
 /**
- * Makes a link by which people without an account see a draft. An earlier one is good no more.
+ * Creates a link by which people without an account see a draft. It replaces an earlier link.
  *
  * @param id   Number of the draft.
- * @param days For how long it is good.
- * @return Its address, which the server does not keep.
+ * @param days Days after which it expires.
+ * @return Its address, which the server does not store.
  * @throws The server’s answer when it refuses.
  */
 export async function shareDraft(
@@ -118,7 +135,7 @@ export async function shareDraft(
 }
 
 /**
- * Makes the link of a draft good no more.
+ * Revokes the link to a draft.
  *
  * @param id Number of the draft.
  * @throws The server’s answer when it refuses.
@@ -128,11 +145,11 @@ export async function stopSharing( id: number ): Promise< void > {
 }
 
 /**
- * Has a draft be published at a time, as the person who says so.
+ * Schedules the publication of a draft, with the rights of the current person.
  *
  * @param id   Number of the draft.
  * @param at   Time in the time zone of the site: `2026-05-03T06:00`.
- * @param mode Whether it stops where the same was changed live meanwhile, or publishes the rest.
+ * @param mode Whether a collision with a live change stops the publication, or is skipped.
  * @throws The server’s answer when it refuses.
  */
 export async function scheduleDraft(
@@ -144,7 +161,7 @@ export async function scheduleDraft(
 }
 
 /**
- * Has a draft be published at no time.
+ * Cancels the scheduled publication of a draft.
  *
  * @param id Number of the draft.
  * @throws The server’s answer when it refuses.
@@ -154,11 +171,11 @@ export async function unscheduleDraft( id: number ): Promise< void > {
 }
 
 /**
- * Asks those who may for the publication of a draft, or sends it back to who asked; they are told.
+ * Asks for the publication of a draft, or sends the draft back to the person who asked. The server notifies those concerned.
  *
  * @param id   Number of the draft.
- * @param job  Which of both.
- * @param note A line to them.
+ * @param job  The request.
+ * @param note Note to the people concerned.
  * @throws The server’s answer when it refuses.
  */
 export async function sendProposal(
@@ -170,7 +187,7 @@ export async function sendProposal(
 }
 
 /**
- * Takes back that one asks for the publication of a draft.
+ * Withdraws the person’s request for the publication of a draft.
  *
  * @param id Number of the draft.
  * @throws The server’s answer when it refuses.
@@ -180,10 +197,10 @@ export async function withdrawProposal( id: number ): Promise< void > {
 }
 
 /**
- * Makes all of a draft live, or nothing.
+ * Publishes all changes of a draft, or none.
  *
  * @param id      Number of the draft.
- * @param winners Side that wins where both changed the same, by key.
+ * @param winners Side that wins a collision, by key of the record.
  * @throws The server’s answer when it refuses; nothing was written then.
  */
 export function publishDraft(
@@ -194,7 +211,7 @@ export function publishDraft(
 }
 
 /**
- * Makes all that a draft made live what it was before, or nothing.
+ * Reverts all changes that the publication of a draft made, or none.
  *
  * @param id Number of the draft.
  * @throws The server’s answer when it refuses; nothing was written then.
