@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Button } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 
 import { useResource } from '@/data/reads/use-resource';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { Link } from '@/router';
 import { ReadState } from '@/components/read-state';
 import { NewDraftDialog } from './dialogs/new-draft-dialog';
-import { describeProposal, describeReturn } from './rules/describe-proposal';
+import { describeListedDraft } from './rules/describe-draft';
+import { describeProposalState } from './rules/describe-proposal';
 import { draftPath } from './draft-address';
 import { draftsResource } from './reads/drafts';
 import type { DraftSummary } from './rules/types';
@@ -50,7 +51,7 @@ export function DraftsContent() {
 					<li key={ draft.id } className="atelier-drafts__row">
 						<Link to={ draftPath( draft.id ) }>{ draft.name }</Link>
 						<span className="atelier-drafts__note">
-							{ describeDraft( draft ) }
+							{ describeListedDraft( draft ) }
 						</span>
 						<ProposalState draft={ draft } />
 					</li>
@@ -63,44 +64,9 @@ export function DraftsContent() {
 	);
 }
 
-function ProposalState( {
-	draft: { proposal, returned, isPublished },
-}: {
-	draft: DraftSummary;
-} ) {
-	if ( isPublished || ( ! proposal && ! returned ) ) {
-		return null;
-	}
-	return (
-		<span className="atelier-drafts__state">
-			{ proposal
-				? describeProposal( proposal )
-				: returned && describeReturn( returned ) }
-		</span>
-	);
-}
-
-function describeDraft( {
-	isPublished,
-	isUsable,
-	theme,
-	count,
-}: DraftSummary ): string {
-	if ( isPublished ) {
-		return __( 'Published', 'atelier' );
-	}
-	if ( ! isUsable ) {
-		return sprintf(
-			/* translators: %s: name of a theme. */
-			__( 'For the theme %s, which is not active', 'atelier' ),
-			theme
-		);
-	}
-	return count === 0
-		? __( 'Empty', 'atelier' )
-		: sprintf(
-				/* translators: %d: number of records. */
-				_n( '%d item', '%d items', count, 'atelier' ),
-				count
-		  );
+function ProposalState( { draft }: { draft: DraftSummary } ) {
+	const state = describeProposalState( draft );
+	return state ? (
+		<span className="atelier-drafts__state">{ state }</span>
+	) : null;
 }

@@ -2,36 +2,29 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
-import { describeProposal, describeReturn } from './rules/describe-proposal';
+import { describeProposalState } from './rules/describe-proposal';
 import type { Draft } from './rules/types';
 import { withdrawProposal } from './writes/write-drafts';
 
 /** Props of {@link ProposalNotice}. */
 export interface ProposalNoticeProps {
 	draft: Draft;
-	/** Asks for a line with which the draft is sent back; missing where the person may not publish it. */
+	/** Opens the dialog that sends the draft back; undefined where the person may not publish it. */
 	onSendBack: ( () => void ) | undefined;
 }
 
 /** Says who asks for the publication of a draft, or who sent it back and why. */
-export function ProposalNotice( {
-	draft: { id, name, proposal, returned, isPublished },
-	onSendBack,
-}: ProposalNoticeProps ) {
-	if ( isPublished || ( ! proposal && ! returned ) ) {
+export function ProposalNotice( { draft, onSendBack }: ProposalNoticeProps ) {
+	const { id, name, proposal, returned } = draft;
+	const state = describeProposalState( draft );
+	if ( state === undefined ) {
 		return null;
 	}
-	const line = proposal ?? returned;
+	const { note } = proposal ?? returned ?? {};
 	return (
 		<div className="atelier-drafts__row">
-			<span className="atelier-drafts__state">
-				{ proposal
-					? describeProposal( proposal )
-					: returned && describeReturn( returned ) }
-			</span>
-			{ line?.note && (
-				<q className="atelier-drafts__quote">{ line.note }</q>
-			) }
+			<span className="atelier-drafts__state">{ state }</span>
+			{ note && <q className="atelier-drafts__quote">{ note }</q> }
 			{ proposal && (
 				<span className="atelier-drafts__links">
 					{ onSendBack && (

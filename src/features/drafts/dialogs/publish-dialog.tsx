@@ -8,12 +8,8 @@ import { useResource } from '@/data/reads/use-resource';
 import { openPage } from '@/utils/open-page';
 import { getDraftUrl, draftPath } from '../draft-address';
 import { draftResource } from '../reads/drafts';
-import {
-	canPublish,
-	describeFate,
-	explainState,
-	nameEntry,
-} from '../rules/describe-entry';
+import { canPublish } from '../rules/can-publish';
+import { describeFate, explainState, nameEntry } from '../rules/describe-entry';
 import { nameChanges } from '../rules/name-changes';
 import type { Draft, DraftEntry, Winner } from '../rules/types';
 import { publishDraft } from '../writes/write-drafts';

@@ -87,24 +87,3 @@ export function explainState( {
 			return undefined;
 	}
 }
-
-/**
- * Tells whether all entries can be published, as far as the person has decided what collides.
- *
- * @param entries Entries of the draft.
- * @param decided Keys of entries about which the person has decided.
- */
-export function canPublish(
-	entries: readonly DraftEntry[],
-	decided: ReadonlyMap< string, unknown >
-): boolean {
-	return (
-		entries.some( ( { state } ) => state !== 'equal' ) &&
-		entries.every(
-			( { state, key } ) =>
-				state === 'ready' ||
-				state === 'equal' ||
-				( state === 'collides' && decided.has( key ) )
-		)
-	);
-}

@@ -1,16 +1,28 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-import type { DraftNote } from './types';
+import type { DraftNote, DraftSummary } from './types';
 
 /**
- * Says who asks for the publication of a draft.
+ * Returns the sentence that says who asks for the publication of a draft, or who sent it back; undefined where neither is so.
  *
- * @param proposal The request.
+ * @param draft The draft.
  */
-export function describeProposal( {
-	isOwn,
-	person,
-}: Pick< DraftNote, 'isOwn' | 'person' > ): string {
+export function describeProposalState( {
+	proposal,
+	returned,
+	isPublished,
+}: Pick< DraftSummary, 'proposal' | 'returned' | 'isPublished' > ):
+	| string
+	| undefined {
+	if ( isPublished ) {
+		return undefined;
+	}
+	return proposal
+		? describeProposal( proposal )
+		: returned && describeReturn( returned );
+}
+
+function describeProposal( { isOwn, person }: DraftNote ): string {
 	if ( isOwn ) {
 		return __( 'You ask for its publication.', 'atelier' );
 	}
@@ -20,15 +32,7 @@ export function describeProposal( {
 		  sprintf( __( '%s asks for its publication.', 'atelier' ), person );
 }
 
-/**
- * Says who sent a draft back.
- *
- * @param returned What they said.
- */
-export function describeReturn( {
-	isOwn,
-	person,
-}: Pick< DraftNote, 'isOwn' | 'person' > ): string {
+function describeReturn( { isOwn, person }: DraftNote ): string {
 	if ( isOwn ) {
 		return __( 'You sent it back.', 'atelier' );
 	}

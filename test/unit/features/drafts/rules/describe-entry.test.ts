@@ -1,5 +1,4 @@
 import {
-	canPublish,
 	describeFate,
 	explainState,
 	nameEntry,
@@ -68,29 +67,4 @@ describe( 'describeFate', () => {
 			explainState( { ...anEntry( 'equal' ), removal: 'delete' } )
 		).toBe( 'It is not there any more.' );
 	} );
-} );
-
-describe( 'canPublish', () => {
-	it.each< [ string, readonly EntryState[], boolean, boolean ] >( [
-		[ 'nothing', [], false, false ],
-		[ 'what is ready', [ 'ready', 'equal' ], true, true ],
-		[ 'what is live already', [ 'equal' ], false, false ],
-		[ 'a collision', [ 'ready', 'collides' ], false, true ],
-		[ 'what was deleted live', [ 'ready', 'gone' ], false, false ],
-		[ 'what the person may not write', [ 'refused' ], false, false ],
-	] )(
-		'of %s: %s, undecided %s, decided %s',
-		( _, states, undecided, decided ) => {
-			const entries = states.map( ( state, index ) =>
-				anEntry( state, `wp_block/${ index }` )
-			);
-			expect( canPublish( entries, new Map() ) ).toBe( undecided );
-			expect(
-				canPublish(
-					entries,
-					new Map( entries.map( ( { key } ) => [ key, 'draft' ] ) )
-				)
-			).toBe( decided );
-		}
-	);
 } );
