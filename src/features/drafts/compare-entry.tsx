@@ -10,12 +10,12 @@ import type { RevisedRecord } from './rules/draft-revision';
 /** Props of {@link CompareEntry}. */
 export interface CompareEntryProps {
 	record: RevisedRecord;
-	/** State that the draft’s is compared with: `live`, or a revision of the draft, for example `draft-71`. */
+	/** State with which the draft is compared: `live`, or a revision of the draft, for example `draft-71`. */
 	at: string;
 	draftId: number;
 }
 
-/** Leads to the comparison of a record with what the draft has now; nothing for what has no blocks and no styles. */
+/** Link that compares a record with its state in the draft; nothing for a record without blocks and styles. */
 export function CompareEntry( { record, at, draftId }: CompareEntryProps ) {
 	const path = record.restId === '' ? undefined : getMomentPath( record, at );
 	if ( path === undefined ) {
@@ -30,7 +30,7 @@ export function CompareEntry( { record, at, draftId }: CompareEntryProps ) {
 		),
 		children: __( 'Compare', 'atelier' ),
 	};
-	// A comparison belongs to the draft whose values it shows.
+	// The comparison is a page of the draft whose values it shows.
 	return getBootPayload().draft?.id === draftId ? (
 		<Link to={ path } { ...props } />
 	) : (

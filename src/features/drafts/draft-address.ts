@@ -2,7 +2,7 @@
 const DRAFT = 'atelier_draft';
 
 /**
- * Returns the address of a screen in a draft, or in the live design. It is a page of its own: everything on it is of one design.
+ * Returns the address of a screen in a draft or in the live design. A page shows one design only, so it has to be loaded.
  *
  * @param href  Address of the current page.
  * @param draft Number of the draft; undefined for the live design.

@@ -20,11 +20,11 @@ const MAX_LISTED = 10;
 /** Props of {@link DraftMenu}. */
 export interface DraftMenuProps {
 	onClose: () => void;
-	/** Asks for the name of a new draft. */
+	/** Opens the dialog that creates a draft. */
 	onNew: () => void;
 }
 
-/** The designs that can be worked on: the live one and the drafts of this theme. */
+/** Menu of the designs that can be edited: the live one and the drafts of this theme. */
 export function DraftMenu( { onClose, onNew }: DraftMenuProps ) {
 	const { draft } = getBootPayload();
 	const { navigate } = useNavigate();

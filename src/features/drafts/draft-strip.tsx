@@ -10,10 +10,10 @@ import { isProposing } from './is-proposing';
 import { markFavicon } from './mark-favicon';
 import './style.scss';
 
-/** Height of the line, which is more than one where the reason needs it. */
+/** CSS variable with the height of the strip, which may wrap. */
 const HEIGHT = '--atelier-draft-strip-height';
 
-/** The coloured line over every screen of a draft: which one it is, what of the screen cannot be in it, and the way out. */
+/** Coloured strip above every screen of a draft: its name, the limit of the screen, and the link to the live design. */
 export function DraftStrip() {
 	const { draft } = getBootPayload();
 	const { path } = useRoute();
@@ -50,7 +50,7 @@ export function DraftStrip() {
 					className="atelier-draft-strip__leave"
 					href={ getDraftUrl( window.location.href, undefined ) }
 					onClick={ ( event ) => {
-						// The address changes with every step, and this with it.
+						// The strip is not rendered again when the address changes.
 						event.currentTarget.href = getDraftUrl(
 							window.location.href,
 							undefined

@@ -6,14 +6,14 @@ import { nameChanges } from './rules/name-changes';
 import type { DraftEntry } from './rules/types';
 import { TakeOut } from './take-out';
 
-/** How many parts of the styles a row names. */
+/** Largest number of parts of the styles that a row names. */
 const MAX_NAMED = 3;
 
 /** Props of {@link EntryRow}. */
 export interface EntryRowProps {
 	entry: DraftEntry;
 	draftId: number;
-	/** Whether the draft is live: nothing is compared or taken out then. */
+	/** Whether the draft is published; its records cannot be compared or taken out then. */
 	isPublished: boolean;
 }
 

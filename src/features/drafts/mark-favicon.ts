@@ -2,9 +2,9 @@ const MARK =
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#b26200"/><path d="M11 8h6a8 8 0 0 1 0 16h-6z" fill="#fff"/></svg>';
 
 /**
- * Gives the tab an icon by which a draft is told from the live design.
+ * Marks the icon of the browser tab, so that a draft is not mistaken for the live design.
  *
- * @return Gives the icon back.
+ * @return Function that restores the icon.
  */
 export function markFavicon(): () => void {
 	const own = Array.from(

@@ -5,11 +5,11 @@ import { encode } from 'uqr';
 export interface QrCodeProps {
 	/** Address that a phone opens. */
 	url: string;
-	/** Names it for screen readers. */
+	/** Text for screen readers. */
 	label: string;
 }
 
-/** An address as a picture that the camera of a phone reads. */
+/** QR code of an address. */
 export function QrCode( { url, label }: QrCodeProps ) {
 	const { size, path } = useMemo( () => drawCode( url ), [ url ] );
 	return (

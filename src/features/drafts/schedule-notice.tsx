@@ -10,7 +10,7 @@ import { unscheduleDraft } from './writes/write-drafts';
 
 const SECOND_MS = 1000;
 
-/** Says when a draft is published by itself, or why it was not. */
+/** Says when a draft will be published, or why its scheduled publication failed. */
 export function ScheduleNotice( {
 	draft: { id, name, scheduledAt, stopReason, isPublished },
 }: {

@@ -14,7 +14,7 @@ export interface TakeOutProps {
 	draftId: number;
 }
 
-/** Takes a record out of a draft. It asks first where the record was made for the draft and others in it show it. */
+/** Button that removes a record from a draft. It asks first where the record exists only there and other records show it. */
 export function TakeOut( { entry, draftId }: TakeOutProps ) {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const name = nameEntry( entry );

@@ -17,7 +17,7 @@ export interface DiscardDialogProps {
 	onClose: () => void;
 }
 
-/** Asks whether a draft is to be discarded with what is in it. */
+/** Asks whether to discard a draft. */
 export function DiscardDialog( { draft, onClose }: DiscardDialogProps ) {
 	const { navigate } = useNavigate();
 	const { id, name } = draft;

@@ -12,7 +12,7 @@ export interface NewDraftDialogProps {
 	onClose: () => void;
 }
 
-/** Makes a draft of the design under a name, and goes on in it. */
+/** Creates a draft of the design and opens it. */
 export function NewDraftDialog( { onClose }: NewDraftDialogProps ) {
 	return (
 		<Dialog
@@ -48,7 +48,7 @@ export interface RenameDraftDialogProps extends NewDraftDialogProps {
 	draft: { id: number; name: string };
 }
 
-/** Gives a draft another name. */
+/** Renames a draft. */
 export function RenameDraftDialog( {
 	draft,
 	onClose,

@@ -11,12 +11,12 @@ import { sendProposal } from '../writes/write-drafts';
 /** Props of {@link ProposalDialog}. */
 export interface ProposalDialogProps {
 	draft: Draft;
-	/** Whether it asks for the publication, or sends the draft back to who asked. */
+	/** Whether it asks for the publication, or sends the draft back. */
 	job: 'ask' | 'send-back';
 	onClose: () => void;
 }
 
-/** Asks those who may for the publication of a draft, or sends it back, with a line to the people concerned. */
+/** Asks for the publication of a draft, or sends the draft back, with a note to the people concerned. */
 export function ProposalDialog( { draft, job, onClose }: ProposalDialogProps ) {
 	const { id, name, publishers, proposal } = draft;
 	const [ note, setNote ] = useState( '' );

@@ -20,7 +20,7 @@ export interface PublishDialogProps {
 	onClose: () => void;
 }
 
-/** Lists once more what becomes live and what was changed live meanwhile, then publishes all of it at once. */
+/** Lists the changes of a draft, asks about collisions with live changes, and publishes. */
 export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
 	const { id, name } = draft;
 	const { data, retry } = useResource( draftResource, id );
@@ -44,7 +44,7 @@ export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
 					try {
 						await publishDraft( id, Object.fromEntries( decided ) );
 					} catch ( error ) {
-						// The next attempt is about what is live by then.
+						// The live design may have changed.
 						retry();
 						throw error;
 					}

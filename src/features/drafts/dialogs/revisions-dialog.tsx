@@ -23,7 +23,7 @@ export interface RevisionsDialogProps {
 	onClose: () => void;
 }
 
-/** The history of a draft: what was saved in it, by whom and when, each to go back to. */
+/** Revisions of a draft, each of which can be restored. */
 export function RevisionsDialog( { draft, onClose }: RevisionsDialogProps ) {
 	const read = useResource( draftRevisionsResource, draft.id );
 	const { data } = read;

@@ -8,7 +8,7 @@ import { runInForm } from '@/kits/saving/outcomes';
 import type { Draft } from '../rules/types';
 import { scheduleDraft } from '../writes/write-drafts';
 
-/** A time as the browser’s field writes it. */
+/** Value of a complete `datetime-local` field. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /** Props of {@link ScheduleDialog}. */
@@ -17,7 +17,7 @@ export interface ScheduleDialogProps {
 	onClose: () => void;
 }
 
-/** Asks when a draft is to be published, and what becomes of it where the same was changed live by then. */
+/** Asks when a draft is published, and whether a collision with a live change stops that. */
 export function ScheduleDialog( {
 	draft: { id, name },
 	onClose,

@@ -18,10 +18,10 @@ const QrCode = lazyPart( () =>
 	)
 );
 
-/** For how many days a link can be good. */
+/** Days after which a link can expire. */
 const DAYS = [ 1, 7, 30, 90 ];
 
-const FIRST_DAYS = 7;
+const DEFAULT_DAYS = 7;
 
 /** Props of {@link ShareDialog}. */
 export interface ShareDialogProps {
@@ -29,7 +29,7 @@ export interface ShareDialogProps {
 	onClose: () => void;
 }
 
-/** Makes the link by which people without an account see a draft, and takes it back. */
+/** Creates and revokes the link by which people without an account see a draft. */
 export function ShareDialog( { draft, onClose }: ShareDialogProps ) {
 	const [ url, setUrl ] = useState< string >();
 	return (
@@ -56,9 +56,8 @@ function NewLink( {
 	onMake,
 	onClose,
 }: ShareDialogProps & { onMake: ( url: string ) => void } ) {
-	const [ days, setDays ] = useState( FIRST_DAYS );
-	const isMade = useRef( false );
-	// The draft is read again only after the server has answered.
+	const [ days, setDays ] = useState( DEFAULT_DAYS );
+	// The draft that was read still has the link.
 	const [ isStopped, setIsStopped ] = useState( false );
 	const select = useRef< HTMLSelectElement >( null );
 	return (
@@ -66,16 +65,10 @@ function NewLink( {
 			submitLabel={ __( 'Make a link', 'atelier' ) }
 			failure={ __( 'The link could not be made.', 'atelier' ) }
 			recordTitle={ name }
-			onSubmit={ async () => {
-				onMake( await shareDraft( id, days ) );
-				isMade.current = true;
-			} }
-			onClose={ () => {
-				// The link that was made is shown in this dialog.
-				if ( ! isMade.current ) {
-					onClose();
-				}
-			} }
+			// The dialog shows the link.
+			staysOpen
+			onSubmit={ async () => onMake( await shareDraft( id, days ) ) }
+			onClose={ onClose }
 		>
 			<p>
 				{ __(

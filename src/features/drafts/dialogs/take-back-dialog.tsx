@@ -13,7 +13,7 @@ export interface TakeBackDialogProps {
 	onClose: () => void;
 }
 
-/** Asks whether all that a draft made live is to become what it was before. */
+/** Asks whether to revert the publication of a draft. */
 export function TakeBackDialog( {
 	draft: { id, name },
 	onClose,

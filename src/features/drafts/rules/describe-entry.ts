@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { DraftEntry } from './types';
 
 /**
- * Returns what an entry is called: its kind where the title alone does not say it.
+ * Returns the name of an entry: its title, with its kind where the title alone does not say it.
  *
  * @param entry The entry.
  */
@@ -36,10 +36,10 @@ export function nameEntry( {
 }
 
 /**
- * Says what becomes of a record that an entry does not only change; undefined where it does.
+ * Says whether publishing creates, deletes or resets a record; undefined where it only changes it.
  *
  * @param entry       The entry.
- * @param isPublished Whether that has happened.
+ * @param isPublished Whether the draft is published.
  */
 export function describeFate(
 	{ removal, isNew }: Pick< DraftEntry, 'removal' | 'isNew' >,
@@ -60,7 +60,7 @@ export function describeFate(
 }
 
 /**
- * Says what has to be known before an entry is published; undefined where there is nothing.
+ * Explains what prevents the publication of an entry, or needs a decision; undefined where nothing does.
  *
  * @param entry The entry.
  */

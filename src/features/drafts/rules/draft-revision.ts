@@ -2,7 +2,7 @@ import type { NamedEntry } from './types';
 
 /** A record that changed in a save of a draft. */
 export interface RevisedRecord extends NamedEntry {
-	/** Name of the record in WordPress’s routes; empty where it is gone. */
+	/** Id of the record in REST; empty where it was deleted. */
 	restId: string;
 }
 
@@ -13,14 +13,14 @@ export interface DraftRevision {
 	time: number;
 	/** Who saved it; empty where nobody may be named. */
 	author: string;
-	/** Whether the draft holds the same now. */
+	/** Whether the draft is in this state. */
 	isCurrent: boolean;
 	/** Records that changed in it. */
 	records: readonly RevisedRecord[];
 }
 
 /**
- * Returns the revision that brings back what a draft holds now, once another one was gone back to; undefined where there is none.
+ * Returns the revision that is the current state of a draft, to which a restored one can be undone; undefined where there is none.
  *
  * @param revisions Its revisions, the newest first.
  */

@@ -9,7 +9,7 @@ const LIMITS: Readonly< Record< string, DraftLimit > > = {
 };
 
 /**
- * Tells what of a screen cannot be in a draft; undefined where all of it can.
+ * Returns the part of a screen that cannot be in a draft; undefined where there is none.
  *
  * @param path Path of the screen.
  */

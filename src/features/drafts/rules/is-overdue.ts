@@ -1,11 +1,11 @@
-/** How late a visit may have the site come to what is due, in seconds. */
+/** Delay in seconds that is normal: WordPress publishes on the next visit. */
 const GRACE = 300;
 
 /**
  * Tells whether a publication should have taken place by now.
  *
- * @param scheduledAt When it is due, in seconds since 1970.
- * @param now         The server’s time.
+ * @param scheduledAt Time of the publication, in seconds since 1970.
+ * @param now         Time of the server.
  */
 export function isOverdue( scheduledAt: number, now: number ): boolean {
 	return scheduledAt + GRACE < now;

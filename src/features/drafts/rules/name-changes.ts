@@ -3,12 +3,11 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getFieldLabel } from '@/kits/saving/conflicts';
 import { nameStylePart } from '@/utils/theme-json/name-style-part';
 
-/** Sign between the parts of a path, as the server joins them. */
+/** Separator of the parts of a path from the server. */
 const SEPARATOR = ' › ';
 
 /**
- * Returns what the changed values of a record are called, each name once: parts of the styles as their screens are called, fields of
- * other records as a save names them.
+ * Returns the names of the changed values of a record, each once: of styles the names of their screens, of other records those of fields.
  *
  * @param changes     Paths, for example `styles › color › text`, or names of fields.
  * @param blockTitles Titles of blocks, by name.
@@ -46,7 +45,7 @@ function nameStyle(
 	);
 }
 
-// The server knows no title of a block that only a script registers, or whose plugin is gone.
+// The server has no title of a block that only a script registers, or whose plugin is inactive.
 function getShortName( block: string ): string {
 	const name = ( block.split( '/' ).pop() ?? '' ).replace( /-/g, ' ' );
 	return name.charAt( 0 ).toLocaleUpperCase() + name.slice( 1 );

@@ -12,35 +12,35 @@ export interface DraftEntry {
 	/** Kind and name of the record, for example `wp_block/3`. */
 	key: string;
 	kind: string;
-	/** Name of the record in WordPress’s routes. */
+	/** Id of the record in REST. */
 	restId: string;
 	title: string;
 	state: EntryState;
 	/** Why the person may not publish it; empty where they may. */
 	reason: string;
-	/** Fate of the record: it is deleted, or reset to the file that it hides. Empty where it is changed. */
+	/** Whether publishing deletes the record or resets it to the file that it hides; empty where it changes the record. */
 	removal: '' | 'delete' | 'reset';
 	/** Whether the record was made for the draft. */
 	isNew: boolean;
-	/** Entries of the draft that show it, where it was made for the draft: taken out, it is gone. */
+	/** Entries of the draft that show it, where it exists only in the draft. */
 	usedBy: readonly NamedEntry[];
 	/** Names of the values that are changed, for example `styles › color › text`. */
 	changes: readonly string[];
-	/** Which of it somebody changed live meanwhile. */
+	/** Names of the changed values that somebody has changed live since. */
 	collisions: readonly string[];
-	/** Titles of the blocks in both, by name. */
+	/** Titles of the blocks in `changes` and `collisions`, by name. */
 	blockTitles: ReadonlyMap< string, string >;
 	/** Who saved it last; empty where nobody may be named. */
 	author: string;
-	/** When, in seconds since 1970. */
+	/** When it was saved, in seconds since 1970. */
 	time: number;
 }
 
-/** A line of a person about a draft. */
+/** A note of a person about a draft. */
 export interface DraftNote {
-	/** Their name; empty where nobody knows it any more. */
+	/** Name of the person; empty where it is not known any more. */
 	person: string;
-	/** Whether it is of the person who reads it. */
+	/** Whether the current person wrote it. */
 	isOwn: boolean;
 	/** When, in seconds since 1970. */
 	time: number;
@@ -59,11 +59,11 @@ export interface DraftSummary {
 	count: number;
 	/** When it was last changed, in seconds since 1970. */
 	modified: number;
-	/** Until when a link shows it to people without an account, in seconds since 1970; 0 where none does. */
+	/** When its link for people without an account expires, in seconds since 1970; 0 without a link. */
 	sharedUntil: number;
-	/** When it is published by itself, in seconds since 1970; 0 where it is not. */
+	/** When its publication is scheduled, in seconds since 1970; 0 where it is not. */
 	scheduledAt: number;
-	/** Why it was not published at its time; empty where it was not due. */
+	/** Why its scheduled publication failed; empty where it did not. */
 	stopReason: string;
 	/** Who asks for its publication; undefined where nobody does. */
 	proposal: DraftNote | undefined;
@@ -74,20 +74,20 @@ export interface DraftSummary {
 /** A draft with what is in it. */
 export interface Draft extends DraftSummary {
 	entries: readonly DraftEntry[];
-	/** Where its file can be had; empty where the person may not have it. */
+	/** Address of its file; empty where the person may not download it. */
 	fileUrl: string;
 	/** Names of those who may publish it, where the person may not. */
 	publishers: readonly string[];
 }
 
-/** The side that wins where both changed the same. */
+/** Side that wins a collision. */
 export type Winner = 'draft' | 'live';
 
-/** A record with what of it changes in a draft. */
+/** A change of a record in a draft. */
 export interface DraftChange {
 	/** Kind and name of the record, for example `wp_block/3`. */
 	record: string;
-	/** Parts of its value: settings and styles, or title, content and description. */
+	/** New values: settings and styles, or title, content and description. */
 	value: Readonly< Record< string, unknown > >;
 }
 
@@ -95,12 +95,12 @@ export interface DraftChange {
 export interface TriedState {
 	/** Its name; a new draft is named after it. */
 	name: string;
-	/** Returns the records that the state changes, which may have to be read first. */
+	/** Returns the changes that lead to the state. */
 	getChanges: () =>
 		| readonly DraftChange[]
 		| Promise< readonly DraftChange[] >;
-	/** Path of the screen that shows it; without it the contents of the draft are shown. */
+	/** Path of the screen that shows it; the screen of the draft without it. */
 	path?: string;
-	/** Parts of the state that no draft can have; nothing without it. */
+	/** Explains which parts of the state cannot be in a draft. */
 	note?: string;
 }

@@ -11,15 +11,15 @@ import type { TriedState } from '../rules/types';
 import { draftPath, getDraftUrl } from '../draft-address';
 import { addToDraft, createDesignDraft } from '../writes/write-drafts';
 
-/** Where a state is tried. */
-type Place = 'current' | 'new';
+/** Draft in which a state is tried. */
+type Target = 'current' | 'new';
 
 /** Props of {@link TryForm}. */
 export interface TryFormProps extends TriedState {
 	onClose: () => void;
 }
 
-/** Asks in which draft a state of the design is tried, puts it into that and goes on there. */
+/** Asks in which draft a state of the design is tried, adds it to that draft and opens it. */
 export function TryForm( {
 	name,
 	getChanges,
@@ -28,10 +28,12 @@ export function TryForm( {
 	onClose,
 }: TryFormProps ) {
 	const { draft } = getBootPayload();
-	const [ place, setPlace ] = useState< Place >( draft ? 'current' : 'new' );
+	const [ target, setTarget ] = useState< Target >(
+		draft ? 'current' : 'new'
+	);
 	const [ draftName, setDraftName ] = useState( name );
 	const problem = findNameProblem( draftName.trim() );
-	const isNew = ! draft || place === 'new';
+	const isNew = ! draft || target === 'new';
 	const handleSubmit = async () => {
 		const changes = await getChanges();
 		const id = isNew
@@ -72,7 +74,7 @@ export function TryForm( {
 				{ draft && (
 					<RadioControl
 						label={ __( 'Where', 'atelier' ) }
-						selected={ place }
+						selected={ target }
 						options={ [
 							{
 								value: 'current',
@@ -87,7 +89,7 @@ export function TryForm( {
 								label: __( 'In a new draft', 'atelier' ),
 							},
 						] }
-						onChange={ ( value ) => setPlace( value as Place ) }
+						onChange={ ( value ) => setTarget( value as Target ) }
 					/>
 				) }
 				{ isNew && (

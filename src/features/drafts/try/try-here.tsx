@@ -6,7 +6,7 @@ import { lazyPart } from '@/components/lazy-part';
 import { canUseDrafts } from '../can-use-drafts';
 import type { TriedState } from '../rules/types';
 
-/** Asks in which draft a state is tried, and goes on there. */
+/** Dialog that asks in which draft a state is tried. */
 export const TryDialog = lazyPart( () =>
 	import( /* webpackChunkName: "try-in-draft" */ './try-form' ).then(
 		( module ) => module.TryForm
@@ -16,13 +16,13 @@ export const TryDialog = lazyPart( () =>
 /** Props of {@link TryHere}. */
 export interface TryHereProps extends TriedState {
 	variant?: 'link' | 'secondary';
-	/** Height of the button; that of fields without it. */
+	/** Size of the button; as high as fields without it. */
 	size?: 'compact';
 	/** Called when the dialog is closed. */
 	onClose?: () => void;
 }
 
-/** Opens a state of the design as a draft: a new one, or the one that is worked on. Nothing where there are no drafts. */
+/** Button that tries a state of the design in a new draft or the current one; nothing where there are no drafts. */
 export function TryHere( {
 	variant = 'link',
 	size,
