@@ -9,7 +9,7 @@ import { TransferItems } from '@/app/tools-menu/transfer-items';
 import { DraftStrip } from '@/features/drafts/draft-strip';
 import { DeletionRow } from '@/features/deletions/deletion-row';
 import { FontLibrary } from '@/features/fonts';
-import { HistoryRowItem } from '@/features/history/list/history-row';
+import { HistoryRowItem } from '@/features/history/list/history-row-item';
 import { HistoryContent } from '@/features/history/content';
 import { TargetSearch } from '@/features/menus/editor/target-search';
 import { ProblemFixes } from '@/features/menus/editor/problem-fixes';

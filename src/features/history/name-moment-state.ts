@@ -2,13 +2,13 @@ import { __ } from '@wordpress/i18n';
 
 import { formatDayAndTime } from '@/utils/format-day-and-time';
 import type { HistoryState } from './reads/state';
-import { getMomentId } from './rules/format-moment';
+import { getMomentId } from './rules/parse-moment';
 
 /**
- * Returns what a moment is called in a comparison: its name, or its date and time.
+ * Returns the name of a moment, or its date and time.
  *
  * @param at    The moment.
- * @param state What was read of it; undefined until it is there.
+ * @param state Its name and time; undefined until they have been read.
  */
 export function nameMomentState(
 	at: string,

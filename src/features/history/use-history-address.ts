@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { useNavigate, useRoute, type RouteQuery } from '@/router';
-import { parseMoment } from './rules/format-moment';
+import { parseMoment } from './rules/parse-moment';
 import {
 	formatFilters,
 	parseHistoryFilters,

@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
-import { __ } from '@wordpress/i18n';
 
 import { useResource } from '@/data/reads/use-resource';
-import { formatDayAndTime } from '@/utils/format-day-and-time';
+import { nameMomentState } from './name-moment-state';
 import { historyChangesResource } from './reads/changes';
 import { historyResource } from './reads/history';
-import { getMomentId } from './rules/format-moment';
+import { getMomentId } from './rules/parse-moment';
 import { useHistoryAddress } from './use-history-address';
 
 /**
- * Returns what a moment is called: its name, or its date and time.
+ * Returns the name of a moment, or its date and time.
  *
  * @param at The moment; undefined for none.
  */
@@ -21,13 +20,10 @@ export function useMomentName( at: string | undefined ): string {
 		() => data?.rows.find( ( each ) => each.at === at ),
 		[ data, at ]
 	);
-	// A moment that is named and on no page that is listed, as in an address that was sent.
+	// The address of a named moment may be older than the listed rows.
 	const { data: changes } = useResource(
 		historyChangesResource,
 		isNamed && ! row && data ? at : undefined
 	);
-	if ( ! isNamed ) {
-		return at === undefined ? '' : formatDayAndTime( Number( at ) );
-	}
-	return ( row ?? changes )?.name || __( 'A moment with a name', 'atelier' );
+	return at === undefined ? '' : nameMomentState( at, row ?? changes );
 }

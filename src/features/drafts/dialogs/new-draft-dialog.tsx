@@ -4,7 +4,7 @@ import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
 import { openPage } from '@/utils/open-page';
 import { getDraftUrl } from '../draft-address';
-import { findNameProblem } from '../rules/find-name-problem';
+import { findNameProblem } from '@/utils/find-name-problem';
 import { createDesignDraft, renameDraft } from '../writes/write-drafts';
 
 /** Props of {@link NewDraftDialog}. */

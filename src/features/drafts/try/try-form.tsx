@@ -6,7 +6,7 @@ import { Dialog } from '@/components/dialog';
 import { SubmitForm } from '@/components/submit-form';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { openPage } from '@/utils/open-page';
-import { findNameProblem } from '../rules/find-name-problem';
+import { findNameProblem } from '@/utils/find-name-problem';
 import type { TriedState } from '../rules/types';
 import { draftPath, getDraftUrl } from '../draft-address';
 import { addToDraft, createDesignDraft } from '../writes/write-drafts';

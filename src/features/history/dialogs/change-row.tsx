@@ -3,7 +3,7 @@ import { CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { UnreadableItem, ValueBoundary } from '@/components/value-boundary';
-import { hasUnsavedChanges } from '../find-unsaved';
+import { hasUnsavedChanges } from '../has-unsaved-changes';
 import { CompareMoment } from '../list/compare-moment';
 import { joinNames, nameRecord } from '../rules/describe-records';
 import {

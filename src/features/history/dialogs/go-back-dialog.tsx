@@ -7,7 +7,7 @@ import { SubmitForm } from '@/components/submit-form';
 import { useResource } from '@/data/reads/use-resource';
 import { historyChangesResource, type HistoryChanges } from '../reads/changes';
 import { formatDayAndTime } from '@/utils/format-day-and-time';
-import { canGoBack, getFirstTicks } from '../rules/plan-going-back';
+import { getTickedKeys } from '../rules/plan-going-back';
 import { useGoBack } from '../use-go-back';
 import { ChangeRow } from './change-row';
 
@@ -56,19 +56,10 @@ interface GoBackFormProps extends GoBackDialogProps {
 function GoBackForm( { at, moment, onReload, onClose }: GoBackFormProps ) {
 	const { changes, name, time } = moment;
 	const label = name || formatDayAndTime( time );
-	const [ own, setOwn ] = useState< ReadonlyMap< string, boolean > >(
+	const [ ticks, setTicks ] = useState< ReadonlyMap< string, boolean > >(
 		new Map()
 	);
-	const first = getFirstTicks( changes );
-	const ticked = new Set(
-		changes
-			.filter(
-				( change ) =>
-					canGoBack( change ) &&
-					( own.get( change.key ) ?? first.has( change.key ) )
-			)
-			.map( ( { key } ) => key )
-	);
+	const ticked = getTickedKeys( changes, ticks );
 	const { submit, refused } = useGoBack( { at, label, onReload } );
 	return (
 		<SubmitForm
@@ -92,8 +83,8 @@ function GoBackForm( { at, moment, onReload, onClose }: GoBackFormProps ) {
 							ticked={ ticked }
 							refusal={ refused.get( change.key ) }
 							onTick={ ( isTicked ) =>
-								setOwn(
-									new Map( own ).set( change.key, isTicked )
+								setTicks(
+									new Map( ticks ).set( change.key, isTicked )
 								)
 							}
 							onLeave={ onClose }

@@ -3,11 +3,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Dialog } from '@/components/dialog';
 import { TextForm } from '@/components/text-form';
 import { runInForm } from '@/kits/saving/outcomes';
+import { findNameProblem } from '@/utils/find-name-problem';
 import type { HistoryRow } from '../rules/types';
 import { nameMoment, renameMoment } from '../writes/write-moments';
-
-/** Longest name that the server takes. */
-const MAX_LENGTH = 200;
 
 /** Props of {@link NameMomentDialog}. */
 export interface NameMomentDialogProps {
@@ -35,7 +33,7 @@ export function NameMomentDialog( { row, onClose }: NameMomentDialogProps ) {
 				initialValue={ row?.name ?? '' }
 				submitLabel={ __( 'Save', 'atelier' ) }
 				failure={ __( 'The name could not be saved.', 'atelier' ) }
-				findProblem={ findProblem }
+				findProblem={ findNameProblem }
 				onSubmit={ ( name ) =>
 					runInForm(
 						{ id: id ?? row?.at ?? 'now' },
@@ -68,14 +66,4 @@ export function NameMomentDialog( { row, onClose }: NameMomentDialogProps ) {
 			</TextForm>
 		</Dialog>
 	);
-}
-
-function findProblem( name: string ): string | undefined {
-	return name.length > MAX_LENGTH
-		? sprintf(
-				/* translators: %d: largest number of characters. */
-				__( 'A name has at most %d characters.', 'atelier' ),
-				MAX_LENGTH
-		  )
-		: undefined;
 }

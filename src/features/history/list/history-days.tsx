@@ -7,7 +7,7 @@ import { getDay, nameDay } from '../format-time';
 import { groupByDay } from '../rules/group-by-day';
 import type { HistoryRow } from '../rules/types';
 import { useHistoryAddress } from '../use-history-address';
-import { HistoryRowItem } from './history-row';
+import { HistoryRowItem } from './history-row-item';
 
 const SELECT = '.atelier-history__select';
 

@@ -5,7 +5,7 @@ import { isRecord } from '@/utils/is-record';
 import { shorten } from '@/utils/shorten';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
-import { getMomentId } from '../rules/format-moment';
+import { getMomentId } from '../rules/parse-moment';
 import type { HistoryFilters } from '../rules/history-filters';
 import type {
 	HistoryAuthor,

@@ -18,16 +18,22 @@ export function canGoBack( {
 }
 
 /**
- * Returns the keys of the records that go back unless the person says otherwise.
+ * Returns the keys of the records that go back: those that the person has ticked, and those that are ticked by default.
  *
  * @param changes All changes.
+ * @param ticks   Whether the person has ticked a record, by its key.
  */
-export function getFirstTicks(
-	changes: readonly HistoryChange[]
+export function getTickedKeys(
+	changes: readonly HistoryChange[],
+	ticks: ReadonlyMap< string, boolean >
 ): ReadonlySet< string > {
 	return new Set(
 		changes
-			.filter( ( change ) => change.isTicked && canGoBack( change ) )
+			.filter(
+				( change ) =>
+					canGoBack( change ) &&
+					( ticks.get( change.key ) ?? change.isTicked )
+			)
 			.map( ( { key } ) => key )
 	);
 }

@@ -1,7 +1,7 @@
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { findNameProblem } from '@/features/drafts';
+import { findNameProblem } from '@/utils/find-name-problem';
 import type { Choices } from '../rules/choose-rows';
 import { describeDraftImport } from '../rules/describe-draft-import';
 import type { JudgedRecord } from '../rules/types';

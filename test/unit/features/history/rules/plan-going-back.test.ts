@@ -2,7 +2,7 @@ import {
 	canGoBack,
 	describeAction,
 	describeUntickedNeeds,
-	getFirstTicks,
+	getTickedKeys,
 } from '@/features/history/rules/plan-going-back';
 import type { HistoryChange } from '@/features/history/rules/types';
 
@@ -32,14 +32,35 @@ it.each< [ string, Partial< HistoryChange >, boolean ] >( [
 	expect( canGoBack( aChange( change ) ) ).toBe( expected );
 } );
 
-it( 'getFirstTicks ticks what the server does, unless it cannot go back', () => {
-	const ticks = getFirstTicks( [
-		aChange( { key: 'a' } ),
-		aChange( { key: 'b', isTicked: false, action: 'remove' } ),
-		aChange( { key: 'c', isAllowed: false } ),
-		aChange( { key: 'd', action: 'not_kept' } ),
-	] );
-	expect( Array.from( ticks ) ).toEqual( [ 'a' ] );
+it.each< [ string, ReadonlyMap< string, boolean >, readonly string[] ] >( [
+	[ 'the defaults', new Map(), [ 'a' ] ],
+	[
+		'the person’s ticks',
+		new Map( [
+			[ 'a', false ],
+			[ 'b', true ],
+		] ),
+		[ 'b' ],
+	],
+	[
+		'no record that cannot go back',
+		new Map( [
+			[ 'c', true ],
+			[ 'd', true ],
+		] ),
+		[ 'a' ],
+	],
+] )( 'getTickedKeys follows %s', ( _name, ticks, expected ) => {
+	const keys = getTickedKeys(
+		[
+			aChange( { key: 'a' } ),
+			aChange( { key: 'b', isTicked: false, action: 'remove' } ),
+			aChange( { key: 'c', isAllowed: false } ),
+			aChange( { key: 'd', action: 'not_kept' } ),
+		],
+		ticks
+	);
+	expect( Array.from( keys ) ).toEqual( expected );
 } );
 
 const NEEDS = [

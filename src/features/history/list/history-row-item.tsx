@@ -10,7 +10,7 @@ import { GoBackDialog } from '../dialogs/go-back-dialog';
 import { NameMomentDialog } from '../dialogs/name-moment-dialog';
 import { describeRecords } from '../rules/describe-records';
 import type { HistoryRow } from '../rules/types';
-import { ForgetMoment } from '../dialogs/forget-moment';
+import { ForgetMomentDialog } from '../dialogs/forget-moment-dialog';
 import { TryMoment } from '../try/try-moment';
 import { RecordList } from './record-list';
 
@@ -112,7 +112,7 @@ function ChosenRow( { row }: { row: HistoryRow } ) {
 				<NameMomentDialog row={ row } onClose={ close } />
 			) }
 			{ dialog === 'forget' && (
-				<ForgetMoment row={ row } onClose={ close } />
+				<ForgetMomentDialog row={ row } onClose={ close } />
 			) }
 		</div>
 	);

@@ -7,17 +7,17 @@ import type { HistoryRow } from '../rules/types';
 import { useHistoryAddress } from '../use-history-address';
 import { forgetMoment } from '../writes/write-moments';
 
-/** Props of {@link ForgetMoment}. */
-export interface ForgetMomentProps {
+/** Props of {@link ForgetMomentDialog}. */
+export interface ForgetMomentDialogProps {
 	row: HistoryRow;
 	onClose: () => void;
 }
 
 /** Asks whether a moment is to lose its name, with which what it held is kept. */
-export function ForgetMoment( {
+export function ForgetMomentDialog( {
 	row: { momentId, name },
 	onClose,
-}: ForgetMomentProps ) {
+}: ForgetMomentDialogProps ) {
 	const { choose } = useHistoryAddress();
 	return (
 		<Dialog

@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Longest name that the server takes. */
+/** Longest name of a draft or a moment that the server accepts. */
 const MAX_LENGTH = 200;
 
 /**
- * Says what is wrong with the name of a draft; undefined where nothing is.
+ * Returns the message about a name that is too long for the server; undefined for any other.
  *
  * @param name The name.
  */

@@ -1,4 +1,4 @@
-import { findNameProblem } from '@/features/drafts/rules/find-name-problem';
+import { findNameProblem } from '@/utils/find-name-problem';
 
 describe( 'findNameProblem', () => {
 	it.each( [

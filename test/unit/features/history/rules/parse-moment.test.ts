@@ -1,7 +1,7 @@
 import {
 	getMomentId,
 	parseMoment,
-} from '@/features/history/rules/format-moment';
+} from '@/features/history/rules/parse-moment';
 
 it.each( [
 	[ '1764150412', '1764150412', undefined ],
