@@ -15,7 +15,7 @@ import { useHistoryAddress } from './use-history-address';
 import { useHistoryRows, type History } from './use-history-rows';
 import './style.scss';
 
-/** All that was changed in the design, by day, with the way back to each moment. */
+/** The changes of the design by day, each with the action that goes back to it. */
 export function HistoryContent() {
 	const { filters } = useHistoryAddress();
 	const [ isNaming, setIsNaming ] = useState( false );

@@ -13,21 +13,21 @@ import {
 /** Going back to a moment. */
 export interface GoBack {
 	/**
-	 * Writes records as they were. Those that were written are named in a notice, with Undo.
+	 * Restores records. A notice with Undo names those that were restored.
 	 *
-	 * @throws The server’s answer, or why some records stay as they are.
+	 * @throws The server’s answer, or why some records were not restored.
 	 */
 	submit: ( changes: readonly HistoryChange[] ) => Promise< void >;
-	/** Why records stayed as they are, by key. */
+	/** Why records were not restored, by key. */
 	refused: ReadonlyMap< string, string >;
 }
 
-/** The moment of {@link useGoBack}. */
+/** Options of {@link useGoBack}. */
 export interface GoBackOptions {
 	at: string;
 	/** Name of the moment, or its date and time. */
 	label: string;
-	/** Reads again what would change. */
+	/** Reads the changes again. */
 	onReload: () => void;
 }
 
@@ -36,9 +36,9 @@ const NOTHING: ReadonlyMap< string, string > = new Map();
 const CHANGED_MEANWHILE = 412;
 
 /**
- * Returns what goes back to a moment for a dialog, which stays open while there is something that did not go back.
+ * Returns the function that goes back to a moment. It throws while records are refused, so that the dialog stays open.
  *
- * @param options What is gone back to.
+ * @param options The moment.
  */
 export function useGoBack( { at, label, onReload }: GoBackOptions ): GoBack {
 	const [ refused, setRefused ] = useState( NOTHING );
@@ -69,7 +69,7 @@ export function useGoBack( { at, label, onReload }: GoBackOptions ): GoBack {
 				new Map( left.map( ( item ) => [ item.key, explain( item ) ] ) )
 			);
 			if ( left.length > 0 ) {
-				// The next attempt is about what is there by then.
+				// Records may have changed.
 				onReload();
 				throw new Error( describeRefused( left ) );
 			}

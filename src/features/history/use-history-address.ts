@@ -19,7 +19,7 @@ export interface HistoryAddress {
 	setFilters: ( filters: HistoryFilters ) => void;
 }
 
-/** Returns what the address says, and what changes it. */
+/** Returns the moment and the filters of the address, and functions that change them. */
 export function useHistoryAddress(): HistoryAddress {
 	const { query } = useRoute();
 	const { updateQuery, replaceQuery } = useNavigate();

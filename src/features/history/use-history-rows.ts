@@ -5,28 +5,28 @@ import { historyResource, type HistoryPage } from './reads/history';
 import type { HistoryFilters } from './rules/history-filters';
 import type { HistoryAuthor, HistoryRow } from './rules/types';
 
-/** The history, as far as it has been asked for. */
+/** The pages of the history that have been requested. */
 export interface History {
-	/** The newest first; undefined until the first page is there. */
+	/** Newest first; undefined until the first page has loaded. */
 	rows: readonly HistoryRow[] | undefined;
 	/** People of the rows. */
 	authors: readonly HistoryAuthor[];
-	/** Lets frames of moments be asked for; empty until it is known. */
+	/** Nonce for frames of moments; empty until it is known. */
 	nonce: string;
 	hasRevisions: boolean;
 	isLoading: boolean;
 	error: unknown;
 	retry: () => void;
-	/** Asks for older rows; undefined where there are none. */
+	/** Loads older rows; undefined where there are none. */
 	showOlder: ( () => void ) | undefined;
 }
 
 const FIRST: readonly string[] = [ '' ];
 
 /**
- * Returns the history; with other filters it begins anew.
+ * Returns the history. Other filters start again with the first page.
  *
- * @param filters What it is narrowed down to.
+ * @param filters Filters.
  */
 export function useHistoryRows( filters: HistoryFilters ): History {
 	const key = JSON.stringify( filters );
@@ -66,7 +66,7 @@ export function useHistoryRows( filters: HistoryFilters ): History {
 	};
 }
 
-// People of other filters stay to be chosen: the rows of one of them name nobody else.
+// Rows that are filtered by a person name nobody else; the others are remembered, so that they can still be chosen.
 function useKnownAuthors(
 	pages: readonly HistoryPage[]
 ): readonly HistoryAuthor[] {

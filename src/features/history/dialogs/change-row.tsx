@@ -19,14 +19,14 @@ export interface ChangeRowProps {
 	at: string;
 	/** Keys of all records that go back. */
 	ticked: ReadonlySet< string >;
-	/** Why it did not go back when it was tried. */
+	/** Why the server did not restore it. */
 	refusal: string | undefined;
 	onTick: ( isTicked: boolean ) => void;
-	/** Closes the dialog, for a link that leads away. */
+	/** Closes the dialog when a link is followed. */
 	onLeave: () => void;
 }
 
-/** One record that is not as it was: whether it goes back, what that does, and what has to be known before. */
+/** A record that going back can restore: its checkbox, the effect, and warnings. */
 export function ChangeRow( props: ChangeRowProps ) {
 	return (
 		<li className="atelier-go-back__change">

@@ -13,7 +13,7 @@ export interface ForgetMomentDialogProps {
 	onClose: () => void;
 }
 
-/** Asks whether a moment is to lose its name, with which what it held is kept. */
+/** Asks whether to remove the name of a moment, and with it the kept contents. */
 export function ForgetMomentDialog( {
 	row: { momentId, name },
 	onClose,

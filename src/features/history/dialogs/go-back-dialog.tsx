@@ -18,7 +18,7 @@ export interface GoBackDialogProps {
 	onClose: () => void;
 }
 
-/** Lists what going back to a moment would change, before anything is written. */
+/** Lists the changes that going back to a moment would make, and makes them. */
 export function GoBackDialog( { at, onClose }: GoBackDialogProps ) {
 	const read = useResource( historyChangesResource, at );
 	const { data, retry } = read;

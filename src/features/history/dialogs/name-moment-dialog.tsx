@@ -9,12 +9,12 @@ import { nameMoment, renameMoment } from '../writes/write-moments';
 
 /** Props of {@link NameMomentDialog}. */
 export interface NameMomentDialogProps {
-	/** The moment after it is named, or it is renamed where it has a name; without it, the design as it is now. */
+	/** Row whose moment is named, or renamed; the design as it is now without it. */
 	row?: HistoryRow;
 	onClose: () => void;
 }
 
-/** Gives a moment a name; its contents are kept from then on, whatever WordPress keeps of revisions. */
+/** Names a moment, so that its contents are kept independently of revisions. */
 export function NameMomentDialog( { row, onClose }: NameMomentDialogProps ) {
 	const id = row?.momentId;
 	const title =

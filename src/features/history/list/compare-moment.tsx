@@ -14,7 +14,7 @@ export interface CompareMomentProps {
 	onClick?: () => void;
 }
 
-/** Leads to the comparison of a record at a moment with what is saved now; nothing for what cannot be compared. */
+/** Link that compares a record at a moment with its saved state; nothing for a record that cannot be compared. */
 export function CompareMoment( { record, at, onClick }: CompareMomentProps ) {
 	const path = getMomentPath( record, at );
 	return path === undefined ? null : (

@@ -16,12 +16,12 @@ export interface HistoryDaysProps {
 	rows: readonly HistoryRow[];
 }
 
-/** Rows of the history under their days; the first one is the design as it is now. */
+/** Rows of the history by day, after the design as it is now. */
 export function HistoryDays( { rows }: HistoryDaysProps ) {
 	const { at, choose } = useHistoryAddress();
 	const days = useMemo( () => groupByDay( rows, getDay ), [ rows ] );
 	return (
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Arrows lead from one of its buttons to the next.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Arrow keys move the focus between its buttons.
 		<div className="atelier-history__days" onKeyDown={ handleKeyDown }>
 			<button
 				type="button"

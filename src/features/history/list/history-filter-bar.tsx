@@ -22,11 +22,11 @@ const ALL = '';
 export interface HistoryFilterBarProps {
 	/** People who can be chosen. */
 	authors: readonly HistoryAuthor[];
-	/** Rows that are listed; undefined until they are there. */
+	/** Listed rows; undefined until they have loaded. */
 	rows: readonly HistoryRow[] | undefined;
 }
 
-/** Narrows the history down: by a text, a kind, a person, and a record that a row leads to. */
+/** Filters of the history: text, kind, person, and the record that was chosen in a row. */
 export function HistoryFilterBar( { authors, rows }: HistoryFilterBarProps ) {
 	const { filters, setFilters } = useHistoryAddress();
 	const { kind, author, record } = filters;
@@ -95,7 +95,7 @@ function SearchField( { onSearch }: { onSearch: ( text: string ) => void } ) {
 		if ( settled !== search ) {
 			onSearch( settled );
 		}
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- The text alone is a reason to search.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only a change of the text starts a search.
 	}, [ settled ] );
 	return (
 		<div className="is-wide">

@@ -21,7 +21,7 @@ export interface HistoryRowItemProps {
 	onChoose: () => void;
 }
 
-/** One row: when, who and what. Chosen, each record with its comparison, and the way back. */
+/** A row: time, author and changes. The chosen row lists its records and has actions. */
 export function HistoryRowItem( {
 	row,
 	isChosen,

@@ -12,7 +12,7 @@ export interface RecordListProps {
 	row: HistoryRow;
 }
 
-/** The records of a row: what became of each, the comparison with what is there now, and all that was ever done to it. */
+/** Records of a row: the change of each, its comparison with the saved state, and the filter by it. */
 export function RecordList( { row: { records, at } }: RecordListProps ) {
 	const { filters, setFilters } = useHistoryAddress();
 	if ( records.length === 0 ) {

@@ -1,11 +1,11 @@
 import { addQueryArgs } from '@wordpress/url';
 
 /**
- * Returns the address at which the server shows a page as it was.
+ * Returns the address of a page as it was at a moment.
  *
  * @param url   Address of the public page.
  * @param at    The moment.
- * @param nonce What lets this person ask for it.
+ * @param nonce Nonce of the person.
  */
 export function getMomentUrl( url: string, at: string, nonce: string ): string {
 	return addQueryArgs( url, {

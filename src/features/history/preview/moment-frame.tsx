@@ -6,24 +6,24 @@ import { watchFrame } from '@/kits/canvas/public-page';
 /** Name of the public page that is shown, see `getPublicPageName`. */
 export const FRONT_PAGE = 'front';
 
-/** Element in which the page says which moment it shows, see `includes/history`. */
+/** Element of the page that names the moment which it shows, see `includes/history`. */
 const META_SELECTOR = 'meta[name=atelier-moment]';
 
 /** Props of {@link MomentFrame}. */
 export interface MomentFrameProps {
 	url: string;
-	/** The moment that the page is to show; undefined for the site as it is now. */
+	/** Moment of the page; undefined for the site as it is now. */
 	at: string | undefined;
 	/** Name of the moment, for screen readers. */
 	title: string;
 	isShown: boolean;
-	/** Where the page that was shown before was scrolled to. */
+	/** Scroll position of the page that was shown before. */
 	scrollTop: number;
-	/** Called once, with the page, or without one where it cannot be shown. */
+	/** Called once with the page; without it where the page cannot be shown. */
 	onSettled: ( page: Document | undefined ) => void;
 }
 
-/** The page that visitors got at a moment, to be looked at only. It is invisible until it can be seen whole. */
+/** The public page at a moment, which cannot be used. It is invisible until it has loaded. */
 export function MomentFrame( {
 	url,
 	at,
@@ -52,7 +52,7 @@ export function MomentFrame( {
 						settle.current( undefined );
 						return;
 					}
-					// It can be scrolled; nothing in it leads away.
+					// The page can be scrolled, but its links cannot be followed.
 					page.body.inert = true;
 					frame.contentWindow?.scrollTo( 0, top.current );
 					settle.current( page );

@@ -13,22 +13,22 @@ import { getMomentUrl } from './get-moment-url';
 import { FRONT_PAGE, MomentFrame } from './moment-frame';
 import '../style.scss';
 
-/** A page that is shown, or about to be. */
+/** A page that is shown or loading. */
 interface MomentPage {
 	at: string | undefined;
 	url: string;
-	/** Tells it from all others. */
+	/** Unique id. */
 	id: string;
 }
 
-/** The site as it was at the chosen moment, or as it is now. The page before stays until the next one can be seen. */
+/** The site at the chosen moment, or as it is now. The former page is shown until the next one has loaded. */
 export function MomentPreview() {
 	const { at, filters } = useHistoryAddress();
 	const { data, retry, error } = useResource( historyResource, filters, '' );
 	const name = useMomentName( at );
 	const [ attempt, setAttempt ] = useState( 0 );
 	const nonce = data?.nonce ?? '';
-	// Another nonce of the same person would only load the same page again.
+	// A new nonce of the same person would only reload the page.
 	const usedNonce = useRef( nonce );
 	usedNonce.current ||= nonce;
 	const [ newest ] = data?.rows ?? [];
@@ -59,7 +59,7 @@ export function MomentPreview() {
 						: {
 								at,
 								url,
-								// The site as it is now is another one after each change.
+								// Each change is a new state of the current site.
 								id: at ?? `${ newest?.id } ${ newest?.time }`,
 						  }
 				}
@@ -72,7 +72,7 @@ export function MomentPreview() {
 }
 
 interface MomentPagesProps {
-	/** Undefined until it is known how to ask for it. */
+	/** Undefined until the nonce is known. */
 	page: MomentPage | undefined;
 	label: string;
 	hasFailed: boolean;

@@ -9,7 +9,7 @@ import type { ChangeAction, HistoryChange } from '../rules/types';
 import { readList } from '@/utils/read-list';
 import { readHistoryAuthor, readRecordName } from './read-records';
 
-/** Answer that says what going back to a moment would change. */
+/** Changes that going back to a moment would make. */
 export interface HistoryChanges {
 	/** In seconds since 1970. */
 	time: number;
@@ -18,7 +18,7 @@ export interface HistoryChanges {
 	changes: readonly HistoryChange[];
 }
 
-/** Route that goes back; its answer says what it did. */
+/** Route that goes back to a moment. */
 export const RESTORE_ROUTE = '/atelier/v1/history/restore';
 
 const ACTIONS: readonly ChangeAction[] = [
@@ -28,7 +28,7 @@ const ACTIONS: readonly ChangeAction[] = [
 	'remove',
 ];
 
-/** The changes that going back to a moment would make; none for a record that is as it was then. */
+/** Changes that going back to a moment would make, without records that are the same now. */
 export const historyChangesResource = defineResource( {
 	name: 'history-changes',
 	path: ( at: string | undefined ) =>
@@ -45,7 +45,7 @@ export const historyChangesResource = defineResource( {
 			changes: readList( body.changes, readChange ),
 		};
 	},
-	// A list that a person has ticked stays until they have seen what came of it, and a lost answer is asked for by the same request.
+	// Going back itself keeps the ticked list: refused records are shown in it, and a lost answer is requested again by it.
 	isStaleAfter: ( { route, request = route } ) => request !== RESTORE_ROUTE,
 } );
 

@@ -22,9 +22,9 @@ export interface HistoryPage {
 	rows: readonly HistoryRow[];
 	/** Cursor of the next page; empty where there is none. */
 	next: string;
-	/** People of the rows, as far as they may be known. */
+	/** Authors of the rows whose names the person may see. */
 	authors: readonly HistoryAuthor[];
-	/** Lets the frame of a moment be asked for. */
+	/** Nonce for frames of moments. */
 	nonce: string;
 	/** Whether the site keeps revisions. */
 	hasRevisions: boolean;
@@ -34,7 +34,7 @@ const CHANGES: readonly RecordChange[] = [ 'created', 'deleted', 'restored' ];
 
 const ROWS_PER_PAGE = 20;
 
-/** Changes of the design, the newest first, by cursor; an empty one is the first page. */
+/** A page of the changes of the design, newest first; the first page has an empty cursor. */
 export const historyResource = defineResource( {
 	name: 'history',
 	path: ( filters: HistoryFilters, before: string ) =>
@@ -57,12 +57,12 @@ export const historyResource = defineResource( {
 			hasRevisions: body.revisions !== false,
 		};
 	},
-	// Any write may be one of the design.
+	// Any write may change the design.
 	isStaleAfter: () => true,
 } );
 
 /**
- * Reads a row of the history; undefined for what is none.
+ * Reads a row of the history; undefined for an invalid one.
  *
  * @param value The row.
  */

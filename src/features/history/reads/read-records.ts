@@ -9,7 +9,7 @@ import {
 } from '../rules/types';
 
 /**
- * Reads what a record is called; undefined for one of an unknown kind.
+ * Reads the name of a record; undefined for an unknown kind.
  *
  * @param value The record.
  */
@@ -31,7 +31,7 @@ export function readRecordName(
 }
 
 /**
- * Reads who changed something.
+ * Reads an author.
  *
  * @param value The person.
  */

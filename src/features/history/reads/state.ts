@@ -10,9 +10,9 @@ import { shorten } from '@/utils/shorten';
 export interface HistoryState {
 	/** Name of the moment; empty without one. */
 	name: string;
-	/** In seconds since 1970; 0 where it is not said. */
+	/** In seconds since 1970; 0 where it is not known. */
 	time: number;
-	/** Whether the record was there then, and what it held is kept. */
+	/** Whether the record existed and its contents are kept. */
 	isKept: boolean;
 	/** Markup of its blocks; empty for styles. */
 	content: string;
@@ -46,7 +46,7 @@ export const historyStateResource = defineResource( {
 			styles: body.styles,
 		};
 	},
-	// A moment that has passed never changes; it can only be kept no longer.
+	// The contents of a moment never change, but they are deleted with its name.
 	isStaleAfter: ( { route } ) =>
 		route.startsWith( '/atelier/v1/history/moments' ),
 } );

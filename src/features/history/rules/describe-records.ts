@@ -3,13 +3,13 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { shorten } from '@/utils/shorten';
 import type { HistoryKind, HistoryRecord, RecordName } from './types';
 
-/** Records that a row names; more are counted. */
+/** Largest number of records that a row names; others are counted. */
 const MAX_NAMED = 4;
 
 const MAX_LENGTH = 60;
 
 /**
- * Returns what a record is called among others of all kinds: *Header*, *Menu “Main”*.
+ * Returns the name of a record in a list of all kinds: *Header*, *Menu “Main”*.
  *
  * @param record The record.
  */
@@ -58,7 +58,7 @@ export function joinNames( names: readonly string[] ): string {
 }
 
 /**
- * Returns the line that says what was changed: *Styles (3), Header, Menu “Main”*.
+ * Returns the names of changed records: *Styles (3), Header, Menu “Main”*.
  *
  * @param records Records.
  */
@@ -89,10 +89,10 @@ export function describeRecords( records: readonly HistoryRecord[] ): string {
 }
 
 /**
- * Returns the word for what became of a record.
+ * Returns the word for the change of a record.
  *
  * @param record        The record.
- * @param record.change What became of it.
+ * @param record.change The change.
  */
 export function describeChange( {
 	change,

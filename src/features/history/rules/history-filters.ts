@@ -3,7 +3,7 @@ import { HISTORY_KINDS, type HistoryKind } from './types';
 /** Filters of the history. */
 export interface HistoryFilters {
 	kind?: HistoryKind;
-	/** Id of a person; 0 for what nobody known has done. */
+	/** Id of a person; 0 for changes of unknown people. */
 	author?: number;
 	/** Key of a record. */
 	record?: string;
@@ -17,7 +17,7 @@ export type FilterQuery = Record< keyof HistoryFilters, string | undefined >;
 const RECORD = /^[a-z_]+\/.+$/;
 
 /**
- * Reads the filters of an address; what is none of them is left out.
+ * Reads the filters of an address; invalid ones are dropped.
  *
  * @param query Query.
  */
@@ -39,7 +39,7 @@ export function parseHistoryFilters( {
 }
 
 /**
- * Writes filters for an address.
+ * Returns the query of an address that has filters.
  *
  * @param filters Filters.
  */

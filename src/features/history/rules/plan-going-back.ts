@@ -2,11 +2,11 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import type { HistoryChange, HistoryKind } from './types';
 
-/** Kinds of values, which are said in words before and after. */
+/** Kinds of records that are one value, of which both states are shown. */
 const VALUES: readonly HistoryKind[] = [ 'active', 'identity', 'block-style' ];
 
 /**
- * Tells whether a change can be made at all.
+ * Tells whether a record can be restored.
  *
  * @param change The change.
  */
@@ -39,7 +39,7 @@ export function getTickedKeys(
 }
 
 /**
- * Returns what a record would show that it did not show then: what it refers to stays as it is now, or is gone.
+ * Explains which records that this one uses would not be as they were then: they stay as they are now, or no longer exist.
  *
  * @param change The change of the record.
  * @param ticked Keys of the records that go back.
@@ -69,7 +69,7 @@ export function describeUntickedNeeds(
 }
 
 /**
- * Returns the sentence that says what going back does to a record.
+ * Explains what going back does to a record.
  *
  * @param change The change.
  */

@@ -1,16 +1,16 @@
 import type { HistoryState } from '../reads/state';
 import type { HistoryChange } from './types';
 
-/** Change of a draft by which a record is as it was. */
+/** Change of a draft that restores a record. */
 export interface MomentChange {
 	record: string;
 	value: Readonly< Record< string, unknown > >;
 }
 
 /**
- * Tells whether a draft can have a record be as it was: it is still there, and is not what the theme's file says.
+ * Tells whether a draft can restore a record: it still exists, and was not the theme's original.
  *
- * @param change What going back would change.
+ * @param change Change that going back would make.
  */
 export function canBeTried( {
 	action,
@@ -20,10 +20,10 @@ export function canBeTried( {
 }
 
 /**
- * Returns what a draft has to change for a record to be as it was at a moment; undefined where that is not kept.
+ * Returns the change of a draft that restores a record; undefined where its state is not kept.
  *
  * @param record The record.
- * @param state  What it was.
+ * @param state  Its state at the moment.
  */
 export function toDraftChange(
 	{ key, kind }: Pick< HistoryChange, 'key' | 'kind' >,

@@ -1,4 +1,4 @@
-/** Kinds of records that the history is about, by what stands before the `/` in their keys. */
+/** Kinds of records in the history, as the prefixes of their keys. */
 export const HISTORY_KINDS = [
 	'wp_global_styles',
 	'wp_template',
@@ -16,14 +16,14 @@ export type HistoryKind = ( typeof HISTORY_KINDS )[ number ];
 /** Way in which a record was changed. */
 export type RecordChange = 'changed' | 'created' | 'deleted' | 'restored';
 
-/** Who changed something; nobody who is known has the id 0 and no name. */
+/** Author of a change; an unknown person has the id 0 and no name. */
 export interface HistoryAuthor {
 	id: number;
 	name: string;
 	avatar: string;
 }
 
-/** A record, as all answers of the history name it. */
+/** Name of a record in all answers of the history. */
 export interface RecordName {
 	/** For example `wp_block/3`. */
 	key: string;
@@ -35,7 +35,7 @@ export interface RecordName {
 
 /** A record that was changed in the ten minutes of a row. */
 export interface HistoryRecord extends RecordName {
-	/** How often. */
+	/** Number of its changes. */
 	count: number;
 	change: RecordChange;
 	/** The newest change, in seconds since 1970. */
@@ -45,7 +45,7 @@ export interface HistoryRecord extends RecordName {
 /** The changes of one person in ten minutes, or a moment that has a name. */
 export interface HistoryRow {
 	id: string;
-	/** The moment after it, as addresses and requests have it. */
+	/** The moment after the changes, in the form of addresses and requests. */
 	at: string;
 	/** Number of a moment that has a name; undefined for a row of changes. */
 	momentId: number | undefined;
@@ -55,13 +55,13 @@ export interface HistoryRow {
 	records: readonly HistoryRecord[];
 	/** Name of the moment; empty without one. */
 	name: string;
-	/** Whether Design gave the name. */
+	/** Whether the name was given automatically. */
 	isAutomatic: boolean;
-	/** The moment to which somebody went back by it, in seconds since 1970; 0 for none. */
+	/** Moment that the changes restored, in seconds since 1970; 0 for none. */
 	wentBackTo: number;
 }
 
-/** Effect of going back on a record. */
+/** Effect of going back on a record; `not_kept` where its earlier state is not known. */
 export type ChangeAction =
 	| 'change'
 	| 'recreate'
@@ -69,28 +69,28 @@ export type ChangeAction =
 	| 'remove'
 	| 'not_kept';
 
-/** A record that another one refers to, which is not as it was then. */
+/** A record that the restored one uses and that has changed since. */
 export interface ChangeNeed {
 	key: string;
 	title: string;
-	/** Whether there is nothing to show for it any more. */
+	/** Whether it no longer exists. */
 	isGone: boolean;
 }
 
 /** One record that going back to a moment would change. */
 export interface HistoryChange extends RecordName {
 	action: ChangeAction;
-	/** Whether it is part of going back unless the person says otherwise. */
+	/** Whether it is ticked by default. */
 	isTicked: boolean;
 	/** Token of its content now. */
 	token: string;
 	/** Why the person may not change it; empty where they may. */
 	refusal: string;
 	isAllowed: boolean;
-	/** Names of others who have it open. */
+	/** Names of other people who have it open. */
 	openBy: readonly string[];
 	needs: readonly ChangeNeed[];
-	/** Settings alone: the values now and then, as a person reads them. */
+	/** Readable values now and then; empty unless the record is one value. */
 	before: string;
 	then: string;
 }

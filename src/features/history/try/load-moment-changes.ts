@@ -10,14 +10,14 @@ import {
 	type MomentChange,
 } from '../rules/to-draft-change';
 
-/** Requests at a time. */
+/** Parallel requests. */
 const CONCURRENCY = 2;
 
 /**
- * Reads what a draft has to change for the design to be as it was at a moment.
+ * Reads the changes of a draft that restore the design at a moment.
  *
  * @param at The moment.
- * @throws The server's answer, or that nothing was different.
+ * @throws The server's answer, or an error where there is no such change.
  */
 export async function loadMomentChanges(
 	at: string

@@ -11,7 +11,7 @@ export interface TryMomentProps {
 	name: string;
 }
 
-/** Opens the design as it was at a moment as a draft. */
+/** Button that restores the design at a moment in a draft. */
 export function TryMoment( { at, name }: TryMomentProps ) {
 	return (
 		<TryHere

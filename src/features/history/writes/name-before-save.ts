@@ -5,25 +5,25 @@ import { settleWithin } from '@/schedule/settle-within';
 import { shorten } from '@/utils/shorten';
 import { MOMENTS } from './write-moments';
 
-/** A save waits no longer for the name of the moment before it. */
+/** Longest time that a save waits until the moment before it is named. */
 const LONGEST_WAIT_MS = 3000;
 
-/** The server takes twice as many characters. */
+/** Half of the length that the server accepts. */
 const MAX_LENGTH = 100;
 
 /**
- * Has the moment before the next save of a kind of records named by itself: what replaces much at once can be gone back from. A name that
- * cannot be stored is left out, and the save is not held up.
+ * Names the moment before the next save of a kind of records, so that a change of many values can be reverted. Where that fails, the save
+ * goes on without it.
  *
  * @param name       Name of the moment.
  * @param recordName Name of the records, for example `globalStyles`.
- * @return Gives it up, for example when what replaced them is undone.
+ * @return Function that cancels it, for example when the change is undone.
  */
 export function nameMomentBeforeSave(
 	name: string,
 	recordName: string
 ): () => void {
-	// Revisions of a draft keep each save in it.
+	// A draft has a revision of each save.
 	if ( getBootPayload().draft ) {
 		return () => {};
 	}

@@ -6,18 +6,18 @@ import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 import { RESTORE_ROUTE } from '../reads/changes';
 
-/** A record that is to go back. */
+/** A record to restore. */
 export interface ItemToRestore {
 	key: string;
-	/** Token of its content when the person decided. */
+	/** Token of the content that the person saw. */
 	token?: string;
 }
 
-/** A record that stayed as it is. */
+/** A record that was not restored. */
 export interface RefusedItem {
 	key: string;
 	title: string;
-	/** 412 for one that somebody changed meanwhile. */
+	/** HTTP status; 412 for a record that somebody has changed since. */
 	status: number;
 	/** The server’s sentence. */
 	message: string;
@@ -25,19 +25,19 @@ export interface RefusedItem {
 
 /** Results of going back. */
 export interface GoneBack {
-	/** Titles of the records that are as they were. */
+	/** Titles of the restored records. */
 	done: readonly string[];
 	refused: readonly RefusedItem[];
-	/** Titles of records of which a part stayed as it is, since the person may not change that part. */
+	/** Titles of restored records without the parts that the person may not change. */
 	partial: readonly string[];
-	/** Takes it back by {@link goBack}; undefined where nothing was written. */
+	/** Arguments of {@link goBack} that undo it; undefined where nothing was written. */
 	undo: { at: string; items: readonly ItemToRestore[] } | undefined;
 }
 
 const OK = 200;
 
 /**
- * Writes records as they were at a moment: new revisions, nothing is erased. Each has a result of its own.
+ * Restores records as they were at a moment, as new revisions. Each has its own result.
  *
  * @param at    The moment.
  * @param items The records.

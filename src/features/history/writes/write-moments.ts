@@ -7,7 +7,7 @@ import {
 	type RecordKind,
 } from '@/data/writes';
 
-/** Moments that have a name. */
+/** Named moments. */
 export const MOMENTS: RecordKind = {
 	kind: 'atelier',
 	name: 'moment',
@@ -15,7 +15,7 @@ export const MOMENTS: RecordKind = {
 };
 
 /**
- * Gives a moment a name; its contents are kept from then on.
+ * Names a moment. Its contents are kept as long as it has the name.
  *
  * @param name Name.
  * @param at   The moment; now without it.
@@ -28,7 +28,7 @@ export async function nameMoment( name: string, at?: string ): Promise< void > {
 }
 
 /**
- * Gives a named moment another name. One that Design named by itself is the person’s own from then on.
+ * Renames a moment. It no longer counts as named automatically.
  *
  * @param id   Number of the moment.
  * @param name Name.
@@ -42,7 +42,7 @@ export async function renameMoment(
 }
 
 /**
- * Takes the name from a moment. Its contents are no longer kept; revisions that WordPress keeps are.
+ * Removes the name of a moment. Of its contents only the revisions of WordPress are kept.
  *
  * @param id Number of the moment.
  * @throws The server’s answer when it refuses.
