@@ -106,8 +106,8 @@ async function showFont( { server, show }: Stage ): Promise< void > {
 	server.on( { method: 'GET', route: /v1\/looks$|v2\/users/ }, () => [] );
 	await show(
 		<FontLibrary
-			place={ { tab: 'library', family: 'sen' } }
-			onPlaceChange={ NOTHING }
+			location={ { tab: 'library', family: 'sen' } }
+			onLocationChange={ NOTHING }
 		/>
 	);
 }

@@ -10,10 +10,12 @@ import { forgetTheme, serveStyles } from './support/styles';
 beforeAll( () => preparePage() );
 
 function Library() {
-	const [ place, setPlace ] = useState<
-		Parameters< typeof FontLibrary >[ 0 ][ 'place' ]
+	const [ location, setLocation ] = useState<
+		Parameters< typeof FontLibrary >[ 0 ][ 'location' ]
 	>( { tab: 'installed', family: undefined } );
-	return <FontLibrary place={ place } onPlaceChange={ setPlace } />;
+	return (
+		<FontLibrary location={ location } onLocationChange={ setLocation } />
+	);
 }
 
 it( 'says what the server says when the list of collections cannot be loaded (specification 8.1)', async () => {

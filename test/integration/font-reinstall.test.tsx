@@ -26,11 +26,13 @@ const NORMAL = {
 };
 
 function Library() {
-	const [ place, setPlace ] = useState< FontLocation >( {
+	const [ location, setLocation ] = useState< FontLocation >( {
 		tab: LIBRARY_TAB,
 		family: 'sen',
 	} );
-	return <FontLibrary place={ place } onPlaceChange={ setPlace } />;
+	return (
+		<FontLibrary location={ location } onLocationChange={ setLocation } />
+	);
 }
 
 beforeAll( () => preparePage() );

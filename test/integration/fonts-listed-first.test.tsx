@@ -38,11 +38,13 @@ const listed = () =>
 		.map( ( row ) => row.textContent?.replace( /\s+/g, ' ' ) );
 
 function Library() {
-	const [ place, setPlace ] = useState< FontLocation >( {
+	const [ location, setLocation ] = useState< FontLocation >( {
 		tab: LIBRARY_TAB,
 		family: undefined,
 	} );
-	return <FontLibrary place={ place } onPlaceChange={ setPlace } />;
+	return (
+		<FontLibrary location={ location } onLocationChange={ setLocation } />
+	);
 }
 
 async function showLibrary(): Promise< void > {

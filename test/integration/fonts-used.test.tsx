@@ -38,10 +38,16 @@ const SEN = { slug: 'sen', name: 'Sen', fontFamily: 'Sen' };
 const INTER = { slug: 'inter-tight', name: 'Inter Tight', fontFamily: 'Inter' };
 
 function Library( { tab, family }: FontLocation ) {
-	const [ place, setPlace ] = useState< FontLocation >( { tab, family } );
+	const [ location, setLocation ] = useState< FontLocation >( {
+		tab,
+		family,
+	} );
 	return (
 		<section>
-			<FontLibrary place={ place } onPlaceChange={ setPlace } />
+			<FontLibrary
+				location={ location }
+				onLocationChange={ setLocation }
+			/>
 		</section>
 	);
 }

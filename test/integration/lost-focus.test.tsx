@@ -48,13 +48,16 @@ const face = ( fontWeight: string ) => ( {
 } );
 
 function Library( { tab }: { tab: string } ) {
-	const [ place, setPlace ] = useState< FontLocation >( {
+	const [ location, setLocation ] = useState< FontLocation >( {
 		tab,
 		family: undefined,
 	} );
 	return (
 		<section>
-			<FontLibrary place={ place } onPlaceChange={ setPlace } />
+			<FontLibrary
+				location={ location }
+				onLocationChange={ setLocation }
+			/>
 		</section>
 	);
 }

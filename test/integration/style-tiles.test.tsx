@@ -79,11 +79,13 @@ const showStyles =
 	};
 
 function Fonts() {
-	const [ place, setPlace ] = useState< FontLocation >( {
+	const [ location, setLocation ] = useState< FontLocation >( {
 		tab: 'library',
 		family: undefined,
 	} );
-	return <FontLibrary place={ place } onPlaceChange={ setPlace } />;
+	return (
+		<FontLibrary location={ location } onLocationChange={ setLocation } />
+	);
 }
 
 const showFonts = async ( { server, show }: Stage ): Promise< void > => {

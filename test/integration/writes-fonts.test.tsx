@@ -51,11 +51,17 @@ function serveFonts( server: RestServer ): void {
 }
 
 function Library( { family, tab }: FontLocation ) {
-	const [ place, setPlace ] = useState< FontLocation >( { family, tab } );
+	const [ location, setLocation ] = useState< FontLocation >( {
+		family,
+		tab,
+	} );
 	return (
 		// A notice stands in a place of its own, as in the screen and in the dialog.
 		<section>
-			<FontLibrary place={ place } onPlaceChange={ setPlace } />
+			<FontLibrary
+				location={ location }
+				onLocationChange={ setLocation }
+			/>
 		</section>
 	);
 }

@@ -9,15 +9,15 @@ const FontLibraryModal = lazyPart< FontLibraryModalProps >( () =>
 	)
 );
 
-/** The font library over the current screen, while the address names a place in it. */
+/** The font library over the current screen, while the address names a location in it. */
 export function AddressedFontLibrary() {
 	const { query } = useRoute();
 	const { updateQuery } = useNavigate();
 	return query.fonts ? (
 		<FontLibraryModal
-			place={ parseFontLocation( query ) }
-			onPlaceChange={ ( place ) =>
-				updateQuery( formatFontLocation( place ) )
+			location={ parseFontLocation( query ) }
+			onLocationChange={ ( location ) =>
+				updateQuery( formatFontLocation( location ) )
 			}
 			onClose={ () =>
 				updateQuery( { fonts: undefined, family: undefined } )

@@ -1,4 +1,4 @@
-/** Where a person is in the library. */
+/** Location in the library: the tab, and the family that is open. */
 export interface FontLocation {
 	/** Name of the tab: `library`, `upload`, or the slug of a collection. */
 	tab: string;
@@ -6,16 +6,19 @@ export interface FontLocation {
 	family: string | undefined;
 }
 
-/** Tab of what is installed. */
+/** Tab of the installed fonts. */
 export const LIBRARY_TAB = 'library';
 
-/** Parameters of an address that say where a person is in the library. */
+/** Tab in which font files are uploaded. */
+export const UPLOAD_TAB = 'upload';
+
+/** Query parameters of a location in the library. */
 export type FontQuery = Partial<
 	Record< 'fonts' | 'family', string | undefined >
 >;
 
 /**
- * Returns the place that an address names.
+ * Returns the location that an address names.
  *
  * @param query Query of the address.
  */
@@ -27,9 +30,9 @@ export function parseFontLocation( {
 }
 
 /**
- * Returns the parameters that name a place.
+ * Returns the query parameters of a location.
  *
- * @param place Place.
+ * @param location Location.
  */
 export function formatFontLocation( { tab, family }: FontLocation ): FontQuery {
 	return { fonts: tab, family };

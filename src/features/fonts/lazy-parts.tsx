@@ -6,15 +6,15 @@ import type { CollectionTabProps } from './collection/collection-tab';
 import type { FamilyDetailProps } from './library/family-detail';
 import { FontSessionContext } from './session/font-session';
 import type { SessionReaderProps } from './session/session-reader';
-import type * as parts from './with-session';
 
-const load = (): Promise< typeof parts > => {
-	// The record is read while the scripts of the parts still load; the session asks again, and says what is wrong.
+/** Loads the parts that need the styles record, see `session-parts.ts`. */
+function loadParts() {
+	// The record is read while the scripts of the parts still load; the session asks again, and shows an error.
 	void import( '@/data/site/preload-global-styles' )
 		.then( ( { preloadGlobalStyles } ) => preloadGlobalStyles() )
 		.catch( () => {} );
-	return import( /* webpackChunkName: "font-session" */ './with-session' );
-};
+	return import( /* webpackChunkName: "font-session" */ './session-parts' );
+}
 
 /** Placeholder for a part that has not loaded yet. */
 export function FontsLoading() {
@@ -31,46 +31,34 @@ export function WithSession( { children }: { children: ReactNode } ) {
 }
 
 /** Reads the session, see `session/session-reader.tsx`. */
-export const SessionReader = lazyPart< SessionReaderProps >( async () => {
-	const loaded = await load();
-	return loaded.SessionReader;
-} );
+export const SessionReader = lazyPart< SessionReaderProps >( () =>
+	loadParts().then( ( parts ) => parts.SessionReader )
+);
 
 export const CollectionTab = lazyPart< CollectionTabProps >(
-	async () => {
-		const parts = await load();
-		return parts.CollectionTab;
-	},
+	() => loadParts().then( ( parts ) => parts.CollectionTab ),
 	<FontsLoading />
 );
 
 export const FamilyDetail = lazyPart< FamilyDetailProps >(
-	async () => {
-		const parts = await load();
-		return parts.FamilyDetail;
-	},
+	() => loadParts().then( ( parts ) => parts.FamilyDetail ),
 	<FontsLoading />
 );
 
-export const MissingFonts = lazyPart< object >( async () => {
-	const loaded = await load();
-	return loaded.MissingFonts;
-} );
+export const MissingFonts = lazyPart< object >( () =>
+	loadParts().then( ( parts ) => parts.MissingFonts )
+);
 
-export const UnusedFontsReport = lazyPart< object >( async () => {
-	const loaded = await load();
-	return loaded.UnusedFontsReport;
-} );
+export const UnusedFontsReport = lazyPart< object >( () =>
+	loadParts().then( ( parts ) => parts.UnusedFontsReport )
+);
 
 export const UploadTab = lazyPart< object >(
-	async () => {
-		const parts = await load();
-		return parts.UploadTab;
-	},
+	() => loadParts().then( ( parts ) => parts.UploadTab ),
 	<FontsLoading />
 );
 
-/** Loads all of these ahead of their first rendering; a failure is left to that. */
+/** Loads these parts before they are rendered. */
 export async function preloadParts(): Promise< void > {
 	await Promise.all(
 		[

@@ -10,7 +10,7 @@ import { preloadParts as preloadFontParts } from './lazy-parts';
 
 const FontsContent = lazyContent(
 	() =>
-		import( /* webpackChunkName: "fonts" */ './screen/content' ).then(
+		import( /* webpackChunkName: "fonts" */ './content' ).then(
 			( module ) => module.FontsContent
 		),
 	<AreaLoader label={ __( 'Loading the fonts', 'atelier' ) } />

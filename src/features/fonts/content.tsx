@@ -2,11 +2,11 @@ import { __ } from '@wordpress/i18n';
 
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useNavigate, useRoute } from '@/router';
-import { FontLibrary } from '../font-library';
-import { parseFontLocation, formatFontLocation } from '../font-location';
-import './style.scss';
+import { FontLibrary } from './font-library';
+import { parseFontLocation, formatFontLocation } from './font-location';
+import './screen/style.scss';
 
-/** The content of Fonts: the font library, at the place of the address. */
+/** The content of Fonts: the font library at the location of the address. */
 export function FontsContent() {
 	const { query } = useRoute();
 	const { updateQuery } = useNavigate();
@@ -19,9 +19,9 @@ export function FontsContent() {
 			</Heading>
 			<FontLibrary
 				headingLevel={ isMobile ? 2 : 3 }
-				place={ parseFontLocation( query ) }
-				onPlaceChange={ ( place ) =>
-					updateQuery( formatFontLocation( place ) )
+				location={ parseFontLocation( query ) }
+				onLocationChange={ ( location ) =>
+					updateQuery( formatFontLocation( location ) )
 				}
 			/>
 		</div>
