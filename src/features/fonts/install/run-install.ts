@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { getErrorMessage } from '@/utils/get-error-message';
 import type { FontFace, FontFamily } from '../types';
-import { getFaceKey } from '../rules/face-identity';
+import { findSameFace, getFaceKey } from '../rules/face-identity';
 import { getFaceLabel } from '../rules/face-label';
 import { getFamilyName } from '../rules/sort-families';
 import {
@@ -251,9 +251,7 @@ async function findFace(
 ): Promise< FontFace | undefined > {
 	try {
 		const family = await api.findFamily( slug );
-		return family?.fontFace?.find(
-			( other ) => getFaceKey( other ) === getFaceKey( face )
-		);
+		return findSameFace( family?.fontFace, face );
 	} catch {
 		return undefined;
 	}

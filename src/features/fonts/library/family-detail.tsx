@@ -4,11 +4,11 @@ import { useState } from 'react';
 
 import { UsedIn } from '@/features/usage';
 import type { FontFace, FontLists } from '../types';
-import { listFontUses } from '../rules/font-uses';
-import { getFaceKey } from '../rules/face-identity';
+import { getThemeFaceBytes } from '../rules/face-bytes';
+import { listFontUses, usesFamily } from '../rules/font-uses';
+import { findSameFace } from '../rules/face-identity';
 import { getFamilyName } from '../rules/sort-families';
 import { setFamilyActive, toggleFace } from '../rules/toggle-faces';
-import { usesFace } from '../unused/find-used-faces';
 import { LiveOnlyButton } from '@/kits/actions';
 import { formatBytes } from '@/utils/format-bytes';
 import { DetailHeader } from '../parts/detail-header';
@@ -18,7 +18,7 @@ import type { LibraryFamily } from './list-library';
 import { ReinstallButton } from './reinstall-button';
 import { UseFor } from './use-for';
 import { describeLostFont, UninstallDialog } from './uninstall-dialog';
-import { useNames } from './use-names';
+import { useStyleNodeNames } from './use-style-node-names';
 import { VariableSample } from './variable-sample';
 
 /** Props of {@link FamilyDetail}. */
@@ -27,15 +27,15 @@ export interface FamilyDetailProps {
 	onBack: () => void;
 }
 
-/** A family of the library: its variants, which are activated and deactivated here, where it is used, and how it is uninstalled. */
+/** A family of the library: its variants, which can be activated, its uses, and the button that uninstalls it. */
 export function FamilyDetail( { entry, onBack }: FamilyDetailProps ) {
 	const { family, source, active, record, missing } = entry;
 	const { canEdit, editLists, installed, mergedStyles } = useFontSession();
 	const [ isUninstalling, setIsUninstalling ] = useState( false );
 	const name = getFamilyName( family );
-	const places = useNames(
+	const places = useStyleNodeNames(
 		listFontUses( mergedStyles )
-			.filter( ( use ) => use.isOwn && usesFace( use, family ) )
+			.filter( ( use ) => use.isOwn && usesFamily( use, family ) )
 			.map( ( { path } ) => path )
 	);
 	const edit = (
@@ -135,18 +135,10 @@ function describeSize(
 	themeSize: Readonly< Record< string, unknown > >
 ): string {
 	if ( source === 'theme' ) {
-		const bytes = [ face.src ]
-			.flat()
-			.reduce(
-				( sum, src ) =>
-					sum + ( Number( themeSize[ src as string ] ) || 0 ),
-				0
-			);
+		const bytes = getThemeFaceBytes( face, themeSize );
 		return bytes > 0 ? formatBytes( bytes ) : '';
 	}
-	const stored = record?.fontFace.find(
-		( other ) => getFaceKey( other ) === getFaceKey( face )
-	);
+	const stored = findSameFace( record?.fontFace, face );
 	if ( ! stored || stored.isMissing ) {
 		return __( 'File missing', 'atelier' );
 	}

@@ -3,11 +3,11 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { listFontUses } from '../rules/font-uses';
 import { findMissingFonts, type MissingFont } from '../rules/missing-fonts';
-import { setFontFamily, toPresetValue } from '../rules/set-font-family';
+import { setFontFamily } from '../rules/set-font-family';
 import { getFamilyName } from '../rules/sort-families';
 import { useFontSession } from '../session/font-session';
 import { ReinstallButton } from './reinstall-button';
-import { useNames } from './use-names';
+import { useStyleNodeNames } from './use-style-node-names';
 
 /** Lists the fonts that the styles name and that are not active, each with what can be done about it. */
 export function MissingFonts() {
@@ -40,12 +40,10 @@ function MissingFontNotice( { font }: { font: MissingFont } ) {
 	);
 	const ofTheme = themeFamilies.find( ( family ) => family.slug === slug );
 	const found = record ?? ofTheme;
-	const names = useNames( paths );
+	const names = useStyleNodeNames( paths );
 	const handleReplace = ( next: string ) => {
 		if ( next ) {
-			editStyles(
-				setFontFamily( user.styles, paths, toPresetValue( next ) )
-			);
+			editStyles( setFontFamily( user.styles, paths, next ) );
 		}
 	};
 	const message = sprintf(

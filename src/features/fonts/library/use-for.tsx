@@ -3,8 +3,8 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import { toRecord } from '@/utils/is-record';
-import { listFontUses } from '../rules/font-uses';
-import { setFontFamily, toPresetValue } from '../rules/set-font-family';
+import { listFontPaths } from '../rules/font-uses';
+import { setFontFamily } from '../rules/set-font-family';
 import { getFamilyName } from '../rules/sort-families';
 import { setFamilyActive } from '../rules/toggle-faces';
 import { useFontSession } from '../session/font-session';
@@ -30,12 +30,7 @@ export function UseFor( {
 		{ label: __( 'Text', 'atelier' ), paths: [ TEXT ] },
 		{
 			label: __( 'All', 'atelier' ),
-			paths: [
-				TEXT,
-				...listFontUses( mergedStyles )
-					.filter( ( { isOwn } ) => isOwn )
-					.map( ( { path } ) => path ),
-			],
+			paths: listFontPaths( mergedStyles ),
 		},
 	];
 	const handleUse = (
@@ -59,11 +54,7 @@ export function UseFor( {
 						} ) );
 					}
 					editStyles(
-						setFontFamily(
-							user.styles,
-							paths,
-							toPresetValue( family.slug )
-						)
+						setFontFamily( user.styles, paths, family.slug )
 					);
 					return async () => {
 						editLists( () => before.lists );

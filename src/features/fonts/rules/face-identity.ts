@@ -18,6 +18,20 @@ export function getFaceKey( face: FontFace ): string {
 }
 
 /**
+ * Returns the face of a list that is the same as another one; undefined where there is none.
+ *
+ * @param faces Faces of a family.
+ * @param face  Face to find.
+ */
+export function findSameFace< Face extends FontFace >(
+	faces: readonly Face[] | undefined,
+	face: FontFace
+): Face | undefined {
+	const key = getFaceKey( face );
+	return faces?.find( ( other ) => getFaceKey( other ) === key );
+}
+
+/**
  * Returns the style of a face; `normal` where it names none.
  *
  * @param face Face.

@@ -3,13 +3,13 @@ import { isRecord } from '@/utils/is-record';
 import type { FontFamily } from '../types';
 import { readFirstFamily } from './css-family';
 
-/** A place of the styles that says something about type. */
+/** A node of the styles with typography. */
 export interface FontUse {
 	/** Path of the node below `styles`. */
 	path: readonly string[];
-	/** CSS value that applies there; `undefined` where none is set. */
+	/** Font family that applies at the node; `undefined` where none is set. */
 	fontFamily: string | undefined;
-	/** Whether the place sets the family itself. */
+	/** Whether the node sets the family itself. */
 	isOwn: boolean;
 	weight: number;
 	style: string;
@@ -18,11 +18,11 @@ export interface FontUse {
 // The deepest node is styles.blocks.{name}.variations.{name}.elements.{name}.{state}.
 const MAX_DEPTH = 12;
 
-/** Keys of a node that hold further nodes; what else is in it are values. */
+/** Keys of a node that have no nodes below them. */
 const LEAVES = new Set( [ 'typography', 'color', 'spacing', 'border', 'css' ] );
 
 /**
- * Returns the places of styles that say something about type, with the family that applies in each.
+ * Lists the nodes of styles with typography, and the font family that applies at each.
  *
  * @param styles Styles of the merged config.
  */
@@ -33,7 +33,23 @@ export function listFontUses( styles: unknown ): FontUse[] {
 }
 
 /**
- * Returns all CSS that a person wrote into styles: that of the site, and that of blocks.
+ * Lists the paths below `styles` that have to name a font family so that it applies to all text.
+ *
+ * @param styles Styles of the merged config.
+ */
+export function listFontPaths(
+	styles: unknown
+): ReadonlyArray< readonly string[] > {
+	return [
+		[],
+		...listFontUses( styles )
+			.filter( ( { isOwn } ) => isOwn )
+			.map( ( { path } ) => path ),
+	];
+}
+
+/**
+ * Returns all custom CSS of styles: that of the site and of blocks.
  *
  * @param styles Styles of the merged config.
  */
@@ -100,6 +116,26 @@ export function readPresetSlug(
 		.exec( value?.trim() ?? '' )
 		?.slice( 1 )
 		.find( Boolean );
+}
+
+/**
+ * Tells whether a node uses a family, by its preset or by its name.
+ *
+ * @param use    Node of the styles.
+ * @param family Family.
+ */
+export function usesFamily(
+	{ fontFamily }: FontUse,
+	family: FontFamily
+): boolean {
+	if ( fontFamily === undefined ) {
+		return false;
+	}
+	const slug = readPresetSlug( fontFamily );
+	return slug === undefined
+		? readFirstFamily( fontFamily ).toLowerCase() ===
+				readFirstFamily( family.fontFamily ).toLowerCase()
+		: slug === family.slug;
 }
 
 function visit(

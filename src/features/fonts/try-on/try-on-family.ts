@@ -1,7 +1,7 @@
 import type { FontFamily, FontSource } from '../types';
 import { writeFontLists, readFontLists } from '../rules/font-lists';
-import { listFontUses } from '../rules/font-uses';
-import { setFontFamily, toPresetValue } from '../rules/set-font-family';
+import { listFontPaths } from '../rules/font-uses';
+import { setFontFamily } from '../rules/set-font-family';
 
 /** Settings and styles of a record. */
 export interface TriedStyles {
@@ -9,7 +9,7 @@ export interface TriedStyles {
 	styles: Record< string, unknown >;
 }
 
-/** Settings and styles with which a font is tried on. */
+/** Input of {@link tryOnFamily}. */
 export interface TryOnInput {
 	/** The person's record. */
 	user: { settings?: unknown; styles?: unknown };
@@ -17,15 +17,15 @@ export interface TryOnInput {
 	baseSettings: unknown;
 	/** Styles that apply. */
 	mergedStyles: unknown;
-	/** List in which the family stands; fonts of a collection would be the person's own. */
+	/** List to which the family belongs; `custom` for a family of a collection. */
 	source?: FontSource;
 }
 
 /**
- * Returns the person's record as if all text of the site were set in a family. Nothing is installed or edited by it.
+ * Returns the person's record with all text of the site in a family. Nothing is installed or edited.
  *
  * @param family Family of a collection, or one that is installed.
- * @param input  What it is tried on.
+ * @param input  Settings and styles.
  */
 export function tryOnFamily(
 	family: FontFamily,
@@ -44,13 +44,8 @@ export function tryOnFamily(
 		} ),
 		styles: setFontFamily(
 			user.styles,
-			[
-				[],
-				...listFontUses( mergedStyles )
-					.filter( ( { isOwn } ) => isOwn )
-					.map( ( { path } ) => path ),
-			],
-			toPresetValue( family.slug )
+			listFontPaths( mergedStyles ),
+			family.slug
 		),
 	};
 }

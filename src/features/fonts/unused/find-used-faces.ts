@@ -1,19 +1,18 @@
 import type { FontFace, FontFamily } from '../types';
-import { readFirstFamily } from '../rules/css-family';
-import { isNamedInCss, readPresetSlug, type FontUse } from '../rules/font-uses';
+import { isNamedInCss, usesFamily, type FontUse } from '../rules/font-uses';
 import { matchFace, type Variant } from '../rules/match-face';
 
 /** Sources of the used faces. */
 export interface UsedFacesInput {
 	/** Active families. */
 	families: readonly FontFamily[];
-	/** Places of the merged styles. */
+	/** Nodes of the merged styles. */
 	uses: readonly FontUse[];
 	/** Slugs of families that content names. */
 	contentSlugs: ReadonlySet< string >;
 	/** Weights and styles that blocks of the content set, in whatever family. */
 	contentVariants: readonly Variant[];
-	/** CSS of styles and of content. What it names is used with all faces: which weights it is set in cannot be told. */
+	/** CSS of styles and of content. A family that it names counts as used with all faces, since the weights are not known. */
 	css: string;
 }
 
@@ -27,10 +26,10 @@ const BOLD = 700;
 const NORMAL = 400;
 
 /**
- * Returns which faces of the active families the site uses: those that a browser takes for what styles and content set, for bold and for
- * italic text, which any content can hold.
+ * Returns the faces of the active families that the site uses: those that a browser chooses for the styles and the content, and for bold
+ * and italic text in them.
  *
- * @param input What is looked at.
+ * @param input Families and their uses.
  */
 export function findUsedFaces( {
 	families,
@@ -44,7 +43,7 @@ export function findUsedFaces( {
 		if ( isNamedInCss( css, family ) ) {
 			return { family, used: new Set( faces ) };
 		}
-		const places = uses.filter( ( use ) => usesFace( use, family ) );
+		const places = uses.filter( ( use ) => usesFamily( use, family ) );
 		const isInContent = contentSlugs.has( family.slug );
 		if ( places.length === 0 && ! isInContent ) {
 			return { family, used: new Set() };
@@ -70,30 +69,10 @@ export function findUsedFaces( {
 }
 
 /**
- * Tells whether a place is set in a family: by its preset, or by its name.
- *
- * @param use    Place of the styles.
- * @param family Family.
- */
-export function usesFace(
-	{ fontFamily }: FontUse,
-	family: FontFamily
-): boolean {
-	if ( fontFamily === undefined ) {
-		return false;
-	}
-	const slug = readPresetSlug( fontFamily );
-	return slug === undefined
-		? readFirstFamily( fontFamily ).toLowerCase() ===
-				readFirstFamily( family.fontFamily ).toLowerCase()
-		: slug === family.slug;
-}
-
-/**
- * Returns the families with the faces alone that are used; a family of which nothing is used is left out, one without faces stays.
+ * Returns the families with only their used faces. A family without a used face is dropped, unless it has no faces at all.
  *
  * @param families  Active families of a source.
- * @param usedFaces What is used.
+ * @param usedFaces Used faces of the families.
  */
 export function filterUsedFaces(
 	families: readonly FontFamily[],

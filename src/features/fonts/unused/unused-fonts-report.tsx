@@ -9,7 +9,8 @@ import { getErrorMessage } from '@/utils/get-error-message';
 import type { FontFace, FontFamily } from '../types';
 import { fontContentResource } from '../reads/font-content';
 import { collectCss, listFontUses } from '../rules/font-uses';
-import { getFaceKey } from '../rules/face-identity';
+import { getThemeFaceBytes } from '../rules/face-bytes';
+import { findSameFace, getFaceKey } from '../rules/face-identity';
 import { getFaceLabel } from '../rules/face-label';
 import { getFamilyName } from '../rules/sort-families';
 import { useFontSession } from '../session/font-session';
@@ -200,19 +201,9 @@ function getFaceBytes(
 	face: FontFace,
 	{ families, themeSize }: ReturnType< typeof useFontSession >[ 'installed' ]
 ): number {
-	const stored = families
-		.find( ( { slug } ) => slug === family.slug )
-		?.fontFace.find(
-			( other ) => getFaceKey( other ) === getFaceKey( face )
-		);
+	const installed = families.find( ( { slug } ) => slug === family.slug );
 	return (
-		stored?.bytes ??
-		[ face.src ]
-			.flat()
-			.reduce< number >(
-				( sum, src ) =>
-					sum + ( Number( themeSize[ String( src ) ] ) || 0 ),
-				0
-			)
+		findSameFace( installed?.fontFace, face )?.bytes ??
+		getThemeFaceBytes( face, themeSize )
 	);
 }

@@ -4,10 +4,7 @@ import {
 	readPresetSlug,
 } from '@/features/fonts/rules/font-uses';
 import { findMissingFonts } from '@/features/fonts/rules/missing-fonts';
-import {
-	setFontFamily,
-	toPresetValue,
-} from '@/features/fonts/rules/set-font-family';
+import { setFontFamily } from '@/features/fonts/rules/set-font-family';
 
 const STYLES = {
 	typography: { fontFamily: 'var:preset|font-family|sen' },
@@ -74,11 +71,7 @@ it( 'replaces a family where it is named and leaves the rest', () => {
 	};
 
 	expect(
-		setFontFamily(
-			styles,
-			[ [], [ 'elements', 'heading' ] ],
-			toPresetValue( 'sen' )
-		)
+		setFontFamily( styles, [ [], [ 'elements', 'heading' ] ], 'sen' )
 	).toEqual( {
 		color: { text: '#000' },
 		typography: { fontFamily: 'var:preset|font-family|sen' },

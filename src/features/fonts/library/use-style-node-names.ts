@@ -1,14 +1,14 @@
 import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 
-import { describeUse } from '../rules/describe-use';
+import { nameStyleNode } from '../rules/name-style-node';
 
 /**
- * Returns the names of places of the styles, each once.
+ * Returns the names of nodes of the styles, each once.
  *
- * @param paths Paths of their nodes below `styles`.
+ * @param paths Paths of the nodes below `styles`.
  */
-export function useNames(
+export function useStyleNodeNames(
 	paths: ReadonlyArray< readonly string[] >
 ): readonly string[] {
 	const types = useSelect(
@@ -21,7 +21,7 @@ export function useNames(
 		name;
 	return [
 		...new Set(
-			paths.map( ( path ) => describeUse( path, getBlockTitle ) )
+			paths.map( ( path ) => nameStyleNode( path, getBlockTitle ) )
 		),
 	];
 }

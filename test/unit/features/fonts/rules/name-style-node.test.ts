@@ -1,4 +1,4 @@
-import { describeUse } from '@/features/fonts/rules/describe-use';
+import { nameStyleNode } from '@/features/fonts/rules/name-style-node';
 
 it.each( [
 	[ [], 'Text' ],
@@ -9,5 +9,5 @@ it.each( [
 	[ [ 'blocks', 'core/quote', 'elements', 'cite' ], 'Quote › Citations' ],
 	[ [ 'blocks', 'core/quote', 'variations', 'plain' ], 'Quote' ],
 ] )( 'calls %j %s', ( path, expected ) => {
-	expect( describeUse( path, () => 'Quote' ) ).toBe( expected );
+	expect( nameStyleNode( path, () => 'Quote' ) ).toBe( expected );
 } );

@@ -1,12 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * Returns what a place of the styles is called, as its screen is: *Text*, *Headings*, *Quote*.
+ * Returns the name of a node of the styles, which is that of its screen: *Text*, *Headings*, *Quote*.
  *
  * @param path          Path of the node below `styles`.
- * @param getBlockTitle Returns what a block is called.
+ * @param getBlockTitle Returns the title of a block.
  */
-export function describeUse(
+export function nameStyleNode(
 	path: readonly string[],
 	getBlockTitle: ( name: string ) => string
 ): string {
