@@ -1,9 +1,12 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 
+import { getErrorStatus } from '@/utils/get-error-status';
 import { toRecord } from '@/utils/is-record';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
+
+const NOT_FOUND = 404;
 
 /** An image of the media library. */
 export interface LibraryImage {
@@ -67,7 +70,10 @@ export function useImage( id: number ): ImageControl {
 	return {
 		image,
 		isResolving,
-		error: isGone( error ) ? undefined : error ?? undefined,
+		error:
+			getErrorStatus( error ) === NOT_FOUND
+				? undefined
+				: error ?? undefined,
 		retry: () =>
 			void invalidateResolution( 'getEntityRecord', readImage( id ) ),
 	};
@@ -75,11 +81,6 @@ export function useImage( id: number ): ImageControl {
 
 function readImage( id: number ): [ string, string, number ] {
 	return [ 'postType', 'attachment', id ];
-}
-
-function isGone( error: unknown ): boolean {
-	const { data } = ( error ?? {} ) as { data?: { status?: number } | null };
-	return data?.status === 404;
 }
 
 function toLibraryImage( {

@@ -3,11 +3,13 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Undo } from '@/data/writes/undo';
 import type { FailedItem, Work } from '@/kits/saving/outcomes';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { getErrorStatus } from '@/utils/get-error-status';
 import type { FontFamily } from '../types';
 import type { FontToDelete } from '../writes/write-fonts';
-import { isDeletedElsewhere } from '../writes/is-deleted-elsewhere';
 import type { FontListsUpdate } from '../writes/save-font-lists';
 import { activateFaces } from './activate-faces';
+
+const NOT_FOUND = 404;
 
 /** Requests that uninstalling sends. */
 export interface UninstallApi {
@@ -70,7 +72,7 @@ async function deleteOrFindGone(
 	try {
 		return await api.deleteFamily( font );
 	} catch ( error ) {
-		if ( isDeletedElsewhere( error ) ) {
+		if ( getErrorStatus( error ) === NOT_FOUND ) {
 			return undefined;
 		}
 		throw error;

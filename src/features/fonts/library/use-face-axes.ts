@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { fetchFontFile } from '../writes/write-fonts';
+import { fetchFontFile } from '../reads/fetch-font-file';
 import type { ThemeFiles } from '../theme-files';
 import type { FontFace } from '../types';
 import { getFontFileUrl } from '../rules/font-face-css';

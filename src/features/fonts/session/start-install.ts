@@ -8,9 +8,9 @@ import {
 	createFontFamily,
 	deleteFontFace,
 	deleteFontFamily,
-	fetchFontFile,
-	findFontFamily,
 } from '../writes/write-fonts';
+import { fetchFontFile } from '../reads/fetch-font-file';
+import { findFontFamily } from '../reads/find-font-family';
 import { saveFontLists } from '../writes/save-font-lists';
 import { activateFaces } from '../install/activate-faces';
 import type { FontNotice } from '../install/describe-report';

@@ -1,8 +1,10 @@
 import { __ } from '@wordpress/i18n';
 
 import type { DesignState } from '@/utils/design-state';
-import { isRecord } from '@/utils/is-record';
+import { getErrorStatus } from '@/utils/get-error-status';
 import type { Config } from '@/utils/theme-json/config';
+
+const NOT_FOUND = 404;
 
 /** The styles in one state. */
 export interface ComparedState {
@@ -43,8 +45,7 @@ export function readFailure(
 	if ( error === undefined ) {
 		return {};
 	}
-	const data = isRecord( error ) ? error.data : undefined;
-	return isRecord( data ) && data.status === 404
+	return getErrorStatus( error ) === NOT_FOUND
 		? { isGone: true }
 		: { failure: { error, retry } };
 }

@@ -1,0 +1,11 @@
+import { toRecord } from './is-record';
+
+/**
+ * Returns the HTTP status of an error of REST; undefined for any other error.
+ *
+ * @param error Whatever was thrown.
+ */
+export function getErrorStatus( error: unknown ): number | undefined {
+	const { status } = toRecord( toRecord( error ).data );
+	return typeof status === 'number' ? status : undefined;
+}
