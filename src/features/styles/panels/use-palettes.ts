@@ -4,12 +4,9 @@ import { useMemo } from 'react';
 import { PRESET_ORIGINS, type Origin } from '@/utils/theme-json/config';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { useGlobalStyles } from '../config/use-global-styles';
-import {
-	PRESET_KINDS,
-	type ColorPreset,
-	type GradientPreset,
-} from '../rules/preset-kinds';
+import type { ColorPreset, GradientPreset } from '../rules/preset-kinds';
 import { readPresets } from '../rules/read-presets';
+import { isOriginHidden } from '../rules/read-shown-presets';
 import { describeGroup } from '../presets/describe-group';
 
 /** Colours and gradients to choose from, by origin, and whether others may be made. */
@@ -32,22 +29,17 @@ export function usePalettes( blockName?: string ): Palettes {
 			kind: K,
 			origin: Origin
 		) => {
-			const hidden =
-				origin === 'default' &&
-				getAtPath(
-					merged.settings,
-					PRESET_KINDS[ kind ].defaultsPath
-				) === false;
+			if ( isOriginHidden( merged, kind, origin ) ) {
+				return [];
+			}
 			const own = blockName
 				? readPresets( merged, kind, origin, blockName ).presets
 				: [];
-			return hidden
-				? []
-				: [
-						...( own.length > 0
-							? own
-							: readPresets( merged, kind, origin ).presets ),
-				  ];
+			return [
+				...( own.length > 0
+					? own
+					: readPresets( merged, kind, origin ).presets ),
+			];
 		};
 		return {
 			colors: PRESET_ORIGINS.map( ( origin ) => ( {
@@ -67,7 +59,7 @@ export function usePalettes( blockName?: string ): Palettes {
 	}, [ merged, blockName ] );
 }
 
-/** Returns the words for the two kinds of fill. */
+/** Returns the tabs of the two kinds of fill. */
 export function getFillTabs(): { name: 'color' | 'gradient'; title: string }[] {
 	return [
 		{ name: 'color', title: __( 'Color', 'atelier' ) },

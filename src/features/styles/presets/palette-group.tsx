@@ -5,12 +5,12 @@ import { useState } from 'react';
 
 import { useUseCounts } from '@/features/usage';
 import { PRESET_ORIGINS, type Origin } from '@/utils/theme-json/config';
-import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { usePresetList } from '../config/use-preset-list';
 import { PRESET_KINDS } from '../rules/preset-kinds';
 import { removePreset } from '../rules/preset-list';
 import { readPresets } from '../rules/read-presets';
+import { isOriginHidden } from '../rules/read-shown-presets';
 import { ScreenGroup } from '../screens/screen-group';
 import { useDarkList } from './dark/use-dark-list';
 import { describeGroup, describePresets } from './describe-group';
@@ -42,10 +42,7 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 	) => void;
 	const [ added, setAdded ] = useState< string >();
 	const removeWithNotice = useRemoval( kind );
-	const isHidden =
-		origin === 'default' &&
-		getAtPath( merged.settings, PRESET_KINDS[ kind ].defaultsPath ) ===
-			false;
+	const isHidden = isOriginHidden( merged, kind, origin );
 	const uses = useUseCounts(
 		PRESET_KINDS[ kind ].usage,
 		blockName || isHidden ? [] : presets.map( ( { slug } ) => slug )

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 import { useUseCounts } from '@/features/usage';
 import type { Origin } from '@/utils/theme-json/config';
-import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { usePresetList } from '../config/use-preset-list';
 import { useStylesNavigation } from '../config/styles-navigation';
 import { PRESET_KINDS, type PresetByKind } from '../rules/preset-kinds';
+import { isOriginHidden } from '../rules/read-shown-presets';
 import type { StylesSection } from '../rules/styles-section';
 import { DefaultsSwitch } from '../presets/defaults-switch';
 import { PresetGroup, type PresetGroupWords } from '../presets/preset-group';
@@ -49,12 +49,12 @@ export function PresetsScreen< K extends ScreenKind >( {
 	...kind
 }: PresetsScreenProps< K > ) {
 	const { merged } = useGlobalStyles();
-	const { defaultsPath } = PRESET_KINDS[ kind.kind ];
-	const hidesDefaults = getAtPath( merged.settings, defaultsPath ) === false;
 	return (
 		<ScreenFrame title={ title } description={ description }>
 			{ origins
-				.filter( ( origin ) => origin !== 'default' || ! hidesDefaults )
+				.filter(
+					( origin ) => ! isOriginHidden( merged, kind.kind, origin )
+				)
 				.map( ( origin ) => (
 					<Group key={ origin } origin={ origin } { ...kind } />
 				) ) }

@@ -15,7 +15,7 @@ import { useGlobalStyles } from '../../config/use-global-styles';
 import { findStrays, type StrayGroup } from '../../rules/find-strays';
 import { PRESET_KINDS, type PresetKind } from '../../rules/preset-kinds';
 import type { Preset } from '../../rules/preset-list';
-import { listOffered } from '../list-offered';
+import { readOfferedPresets } from '../../rules/read-shown-presets';
 import { useHasUnsaved } from '../uses/use-has-unsaved';
 import type { StrayChoice } from './stray-choice';
 import { ValueSample } from './value-sample';
@@ -50,7 +50,7 @@ export function StrayList( { kind, onChoose }: StrayListProps ) {
 	if ( ! data || progress || ! data.index.isWhole ) {
 		return <Searching { ...( progress && { progress } ) } />;
 	}
-	const presets = listOffered( merged, kind );
+	const presets = readOfferedPresets( merged, kind );
 	const groups = findStrays( data.values, presets );
 	const { missing } = data;
 	return (

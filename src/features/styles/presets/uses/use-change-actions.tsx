@@ -7,7 +7,7 @@ import { useGlobalStyles } from '../../config/use-global-styles';
 import { PRESET_KINDS, type PresetKind } from '../../rules/preset-kinds';
 import type { Preset } from '../../rules/preset-list';
 import { sortReplacements } from '../../rules/sort-replacements';
-import { listOffered } from '../list-offered';
+import { readOfferedPresets } from '../../rules/read-shown-presets';
 import type { PresetAction } from '../preset-actions';
 import type { ChangeIntent } from './change-choice';
 
@@ -52,7 +52,7 @@ export function useChangeActions( {
 		intent: ChangeIntent;
 		preset: Preset;
 	} >();
-	const all = listOffered( merged, kind );
+	const all = readOfferedPresets( merged, kind );
 	const isUsed = ( { slug }: Preset ) => ( uses.getCount( slug ) ?? 0 ) > 0;
 	// As long as not all is searched there may be places.
 	const mayBeUsed = ( preset: Preset ) =>

@@ -8,8 +8,8 @@ import { isRecord } from '@/utils/is-record';
 import { readDarkValue, type DarkKind } from '../dark/dark-values';
 import { parseLength } from '../css-length';
 import type { Rgba } from '../oklab';
-import { PRESET_KINDS } from '../preset-kinds';
-import { readPresets } from '../read-presets';
+import type { PresetKind } from '../preset-kinds';
+import { readShownPresets } from '../read-shown-presets';
 import { splitCss } from '../split-css';
 
 /** Returns the channels of a CSS color; undefined for what is none, or depends on its place. */
@@ -48,12 +48,8 @@ export function listKnownPresets(
 	const inScheme = ( kind: DarkKind, slug: string, value: string ) =>
 		( isDark ? readDarkValue( config, kind, slug ) : undefined ) ?? value;
 	for ( const origin of PRESET_ORIGINS ) {
-		const isHidden = ( kind: keyof typeof PRESET_KINDS ) =>
-			origin === 'default' &&
-			getAtPath( config.settings, PRESET_KINDS[ kind ].defaultsPath ) ===
-				false;
-		const read = < K extends keyof typeof PRESET_KINDS >( kind: K ) =>
-			isHidden( kind ) ? [] : readPresets( config, kind, origin ).presets;
+		const read = < K extends PresetKind >( kind: K ) =>
+			readShownPresets( config, kind, origin );
 		for ( const { slug, name, color } of read( 'color' ) ) {
 			const rgba = resolve( inScheme( 'color', slug, color ) );
 			addName( colors, rgba && toHex( rgba ), name );

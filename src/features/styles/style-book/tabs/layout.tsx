@@ -8,7 +8,7 @@ import { joinList } from '../../rules/words/join-facts';
 import { describeLayout } from '../../rules/words/layout-words';
 import { describeLengths, formatRange } from '../../rules/words/lengths';
 import { BookBlocks, BookExample } from '../book-example';
-import { listShownPresets } from '../list-shown-presets';
+import { readShownPresets } from '../../rules/read-shown-presets';
 import { readPagePadding } from '../read-page-padding';
 import { readStyle } from '../read-look';
 import { createLayout } from '../sample-blocks';
@@ -54,7 +54,7 @@ export function Layout() {
 function Sizes( { kind, title }: { kind: keyof typeof SIZES; title: string } ) {
 	const { merged } = useGlobalStyles();
 	const sizes = PRESET_ORIGINS.flatMap( ( origin ) =>
-		listShownPresets( merged, kind, origin )
+		readShownPresets( merged, kind, origin )
 	);
 	const { to, property, prefix } = SIZES[ kind ];
 	return sizes.length === 0 ? null : (

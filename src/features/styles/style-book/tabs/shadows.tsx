@@ -6,7 +6,7 @@ import { describeGroup } from '../../presets/describe-group';
 import { joinFacts } from '../../rules/words/join-facts';
 import { describeShadow } from '../../rules/words/shadow-words';
 import { BookExample } from '../book-example';
-import { listShownPresets } from '../list-shown-presets';
+import { readShownPresets } from '../../rules/read-shown-presets';
 import { readStyle } from '../read-look';
 import type { WordsRun } from '../words-queue';
 
@@ -17,7 +17,7 @@ export function Shadows() {
 	const { merged } = useGlobalStyles();
 	const groups = PRESET_ORIGINS.map( ( origin ) => ( {
 		origin,
-		shadows: listShownPresets( merged, 'shadow', origin ),
+		shadows: readShownPresets( merged, 'shadow', origin ),
 	} ) ).filter( ( { shadows } ) => shadows.length > 0 );
 	if ( groups.length === 0 ) {
 		return (
