@@ -13,7 +13,7 @@ import { useResetStyles } from './variations/use-reset-styles';
 export function useStylesCommands(): void {
 	const { user, isCustomized } = useGlobalStyles();
 	const { goTo } = useStylesNavigation();
-	const { store: store } = useLooks();
+	const { store } = useLooks();
 	const resetStyles = useResetStyles();
 	const { settings, styles } = user;
 	const title = getBootPayload().siteTitle;
@@ -29,13 +29,13 @@ export function useStylesCommands(): void {
 			label: __( 'Save a copy of the current styles', 'atelier' ),
 			icon: copy,
 			run: async () => {
-				const kept = await store( {
+				const isStored = await store( {
 					title,
 					kind: 'saved',
 					settings,
 					styles,
 				} );
-				if ( kept ) {
+				if ( isStored ) {
 					goTo( { screen: 'variations' } );
 				}
 			},

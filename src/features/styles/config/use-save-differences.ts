@@ -4,7 +4,7 @@ import { _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 import { readConfig, type Config } from '@/utils/theme-json/config';
-import { useGlobalStylesSaving } from '../writes/use-global-styles-saving';
+import { useGlobalStylesSaving } from '../reads/use-global-styles-saving';
 import { describePath } from '../rules/describe-path';
 import { getSaveDifferences } from '../rules/save-differences';
 

@@ -7,8 +7,8 @@ import {
 	setAtPath,
 	type ConfigPath,
 } from '@/utils/theme-json/value-at-path';
-import { isRecord } from '@/utils/is-record';
 import type { OriginSources } from '../rules/value-origin';
+import { toNode } from './to-node';
 import { useGlobalStyles } from './use-global-styles';
 import { useOriginSources } from './use-origin-sources';
 
@@ -25,8 +25,6 @@ export interface SettingsNodeAccess {
 	/** Sets one value below the node; `undefined` resets it. */
 	setAt: ( path: ConfigPath, value: unknown ) => void;
 }
-
-const EMPTY_NODE: ConfigNode = Object.freeze( {} );
 
 /**
  * Reads and edits one node of the settings.
@@ -81,8 +79,4 @@ export function useSettingsNode(
 		setValue,
 		setAt: write,
 	};
-}
-
-function toNode( value: unknown ): ConfigNode {
-	return isRecord( value ) ? value : EMPTY_NODE;
 }

@@ -16,6 +16,7 @@ import {
 	overrideNode,
 	toInherited,
 } from '../rules/viewport-inheritance';
+import { toNode } from './to-node';
 import { useGlobalStyles } from './use-global-styles';
 import { useOriginSources } from './use-origin-sources';
 
@@ -32,8 +33,6 @@ export interface StyleNodeAccess {
 	/** Sets one value below the node; `undefined` resets it. */
 	setAt: ( path: ConfigPath, value: unknown ) => void;
 }
-
-const EMPTY_NODE: ConfigNode = Object.freeze( {} );
 
 /**
  * Reads and edits one node of the styles.
@@ -116,8 +115,4 @@ function useInherited(
 		() => ( isRecord( node ) ? toInherited( node ) : undefined ),
 		[ node ]
 	);
-}
-
-function toNode( value: unknown ): ConfigNode {
-	return isRecord( value ) ? value : EMPTY_NODE;
 }

@@ -1,3 +1,4 @@
+import { matchesSelector } from '@/utils/matches-selector';
 import { CSS_PROPERTIES, type CssProperty } from '../rules/why/css-properties';
 import { createExplainer, type WhyRow } from './explain';
 import type { ExplainContext } from './explain-context';
@@ -95,7 +96,7 @@ function listProperties(
 	) {
 		const one = current;
 		for ( const { style } of rules.filter( ( { selector } ) =>
-			matches( one, selector )
+			matchesSelector( one, selector )
 		) ) {
 			CSS_PROPERTIES.filter(
 				( { name, isInherited } ) =>
@@ -116,12 +117,4 @@ function listDifferentRows(
 		const other = before.find( ( one ) => one.property === property );
 		return ! other || ( other.value !== value && other.style !== style );
 	} );
-}
-
-function matches( element: Element, selector: string ): boolean {
-	try {
-		return element.matches( selector );
-	} catch {
-		return false;
-	}
 }

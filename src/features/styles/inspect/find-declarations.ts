@@ -1,3 +1,4 @@
+import { matchesSelector } from '@/utils/matches-selector';
 import { splitCss } from '../rules/split-css';
 import {
 	compareSpecificity,
@@ -163,14 +164,14 @@ export function listMatching(
 	rules: readonly CascadeRule[]
 ): MatchingRule[] {
 	return rules.flatMap( ( rule ) => {
-		if ( ! matches( element, rule.selector ) ) {
+		if ( ! matchesSelector( element, rule.selector ) ) {
 			return [];
 		}
 		const parts = splitCss( rule.selector, ',' );
 		const selectors =
 			parts.length === 1
 				? parts
-				: parts.filter( ( part ) => matches( element, part ) );
+				: parts.filter( ( part ) => matchesSelector( element, part ) );
 		const specificity = selectors
 			.map( getSpecificity )
 			.reduce(
@@ -264,12 +265,4 @@ function isRtl( element: Element ): boolean {
 		element.ownerDocument.defaultView?.getComputedStyle( element )
 			.direction === 'rtl'
 	);
-}
-
-function matches( element: Element, selector: string ): boolean {
-	try {
-		return element.matches( selector );
-	} catch {
-		return false;
-	}
 }

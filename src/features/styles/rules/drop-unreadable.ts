@@ -93,7 +93,7 @@ function cleanGroup( group: ConfigNode ): ConfigNode {
 	} );
 }
 
-// An untouched node stays the same object, so that nothing is worked out again for it.
+// An unchanged node stays the same object, so that values derived from it are not computed again.
 function mapNode(
 	node: ConfigNode,
 	change: ( key: string, value: unknown ) => unknown
@@ -107,15 +107,6 @@ function mapNode(
 	return isWhole ? node : Object.fromEntries( entries );
 }
 
-function onlyNodes( list: ConfigNode ): ConfigNode {
-	const entries = Object.entries( list ).filter( ( [ , value ] ) =>
-		isRecord( value )
-	);
-	return entries.length === Object.keys( list ).length
-		? list
-		: Object.fromEntries( entries );
-}
-
 function cleanSettings( settings: ConfigNode ): ConfigNode {
 	const withLists = PRESET_PATHS.reduce( ( cleaned, path ) => {
 		const lists = getAtPath( cleaned, path );
@@ -123,22 +114,14 @@ function cleanSettings( settings: ConfigNode ): ConfigNode {
 			return cleaned;
 		}
 		const readable = isRecord( lists )
-			? Object.fromEntries(
-					Object.entries( lists ).filter( ( [ , list ] ) =>
-						Array.isArray( list )
-					)
+			? mapNode( lists, ( _origin, list ) =>
+					Array.isArray( list ) ? list.filter( isRecord ) : undefined
 			  )
 			: {};
-		const filtered = Object.fromEntries(
-			Object.entries( readable ).map( ( [ origin, list ] ) => [
-				origin,
-				( list as unknown[] ).filter( isRecord ),
-			] )
-		);
 		return setAtPath(
 			cleaned,
 			path,
-			Object.keys( filtered ).length > 0 ? filtered : undefined
+			Object.keys( readable ).length > 0 ? readable : undefined
 		);
 	}, settings );
 	const { blocks } = withLists;
@@ -148,13 +131,8 @@ function cleanSettings( settings: ConfigNode ): ConfigNode {
 	return {
 		...withLists,
 		blocks: isRecord( blocks )
-			? Object.fromEntries(
-					Object.entries( onlyNodes( blocks ) ).map(
-						( [ name, node ] ) => [
-							name,
-							cleanSettings( node as ConfigNode ),
-						]
-					)
+			? mapNode( blocks, ( _name, node ) =>
+					isRecord( node ) ? cleanSettings( node ) : undefined
 			  )
 			: {},
 	};

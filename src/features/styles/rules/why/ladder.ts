@@ -1,5 +1,6 @@
 import equal from 'fast-deep-equal';
 
+import { matchesSelector } from '@/utils/matches-selector';
 import type { Config } from '@/utils/theme-json/config';
 import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import { splitCss } from '../split-css';
@@ -285,7 +286,7 @@ function listNodeRungs< Element extends InspectedElement >(
 		return [];
 	}
 	const selectors = all.filter( ( selector ) =>
-		matches( element, force ? force( selector ) : selector )
+		matchesSelector( element, force ? force( selector ) : selector )
 	);
 	if ( selectors.length === 0 ) {
 		return [];
@@ -372,13 +373,4 @@ function weigh( selectors: readonly string[] ): Specificity {
 				compareSpecificity( next, most ) > 0 ? next : most,
 			[ 0, 0, 0 ] as Specificity
 		);
-}
-
-// A selector of a plugin may be one that the browser does not know.
-function matches( element: InspectedElement, selector: string ): boolean {
-	try {
-		return element.matches( selector );
-	} catch {
-		return false;
-	}
 }
