@@ -1,5 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
+import { nameStyleElement } from '@/utils/name-style-element';
+
 /**
  * Returns the name of a node of the styles, which is that of its screen: *Text*, *Headings*, *Quote*.
  *
@@ -28,15 +30,8 @@ export function nameStyleNode(
 }
 
 function nameElement( name: string ): string {
-	const names: Readonly< Record< string, string | undefined > > = {
-		link: __( 'Links', 'atelier' ),
-		heading: __( 'Headings', 'atelier' ),
-		caption: __( 'Captions', 'atelier' ),
-		button: __( 'Buttons', 'atelier' ),
-		cite: __( 'Citations', 'atelier' ),
-	};
-	if ( Object.hasOwn( names, name ) ) {
-		return names[ name ] ?? name;
-	}
-	return /^h[1-6]$/.test( name ) ? name.toUpperCase() : name;
+	return (
+		nameStyleElement( name ) ??
+		( /^h[1-6]$/.test( name ) ? name.toUpperCase() : name )
+	);
 }

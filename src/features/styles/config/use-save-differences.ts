@@ -5,11 +5,8 @@ import { store as noticesStore } from '@wordpress/notices';
 
 import { readConfig, type Config } from '@/utils/theme-json/config';
 import { useGlobalStylesSaving } from '../reads/use-global-styles-saving';
-import { describePath } from '../rules/describe-path';
+import { describePaths } from '../rules/describe-path';
 import { getSaveDifferences } from '../rules/save-differences';
-
-// More would not fit into a notice; the count says that there is more.
-const MAX_NAMED = 3;
 
 /**
  * Tells the person what the server dropped or changed of the styles that were sent.
@@ -38,9 +35,6 @@ export function useSaveDifferences( user: Config ): void {
 		);
 		sent.current = undefined;
 		if ( differences.length > 0 ) {
-			const names = differences
-				.slice( 0, MAX_NAMED )
-				.map( ( { path } ) => describePath( path.slice( 1 ) ) );
 			void createWarningNotice(
 				sprintf(
 					/* translators: 1: number of values, 2: names of some of them. */
@@ -51,7 +45,7 @@ export function useSaveDifferences( user: Config ): void {
 						'atelier'
 					),
 					differences.length,
-					names.join( '; ' )
+					describePaths( differences.map( ( { path } ) => path ) )
 				),
 				{ type: 'snackbar', explicitDismiss: true }
 			);

@@ -1,5 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
+import { nameStyleElement } from '@/utils/name-style-element';
+
 import { getBlockStyles } from '@/wordpress/block-style-support';
 import { describeState } from '../rules/style-states';
 import type { Verdict } from '../rules/why/judge';
@@ -178,7 +180,7 @@ function describeNode( { path, viewport, states = [] }: StyleNode ): string {
 				);
 				break;
 			case 'elements':
-				parts.push( nameStyleElement( name ) );
+				parts.push( nameElement( name ) );
 				break;
 		}
 	}
@@ -200,14 +202,7 @@ function nameStyle( blockName: string, slug: string ): string {
 	);
 }
 
-function nameStyleElement( name: string ): string {
-	const names: Readonly< Record< string, string | undefined > > = {
-		link: __( 'Links', 'atelier' ),
-		heading: __( 'Headings', 'atelier' ),
-		button: __( 'Buttons', 'atelier' ),
-		caption: __( 'Captions', 'atelier' ),
-		cite: __( 'Citations', 'atelier' ),
-	};
+function nameElement( name: string ): string {
 	const [ , level ] = /^h([1-6])$/.exec( name ) ?? [];
 	return level
 		? sprintf(
@@ -215,5 +210,5 @@ function nameStyleElement( name: string ): string {
 				__( 'Heading %s', 'atelier' ),
 				level
 		  )
-		: names[ name ] ?? name;
+		: nameStyleElement( name ) ?? name;
 }

@@ -1,5 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
+import { nameStyleElement } from '@/utils/name-style-element';
+
 import type { ConfigPath } from '@/utils/theme-json/value-at-path';
 import { toRecord } from '@/utils/is-record';
 import { isDarkKind } from './dark/dark-values';
@@ -86,13 +88,7 @@ function describeElementName( name: string ): string {
 		/* translators: %d: level of a heading, 1 to 6. */
 		return sprintf( __( 'H%d', 'atelier' ), Number( level ) );
 	}
-	const names: Record< string, string | undefined > = {
-		link: __( 'Links', 'atelier' ),
-		heading: __( 'Headings', 'atelier' ),
-		caption: __( 'Captions', 'atelier' ),
-		button: __( 'Buttons', 'atelier' ),
-	};
-	return names[ name ] ?? describePath( [ name ] );
+	return nameStyleElement( name ) ?? describePath( [ name ] );
 }
 
 function describeSetting(

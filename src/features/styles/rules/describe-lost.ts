@@ -1,12 +1,9 @@
 import { _n, sprintf } from '@wordpress/i18n';
 
-import { describePath } from './describe-path';
-
-// More would not fit into a notice; the count says that there is more.
-const MAX_NAMED = 3;
+import { describePaths } from './describe-path';
 
 /**
- * Returns the sentence that says what the server did not keep of a look, because this person may not write it.
+ * Returns the message about values of a look that the server did not store because the person may not write them.
  *
  * @param title Name of the look.
  * @param paths Paths such as `styles.css`.
@@ -25,9 +22,6 @@ export function describeLost(
 		),
 		title,
 		paths.length,
-		paths
-			.slice( 0, MAX_NAMED )
-			.map( ( path ) => describePath( path.split( '.' ).slice( 1 ) ) )
-			.join( '; ' )
+		describePaths( paths.map( ( path ) => path.split( '.' ) ) )
 	);
 }

@@ -4,8 +4,8 @@ import { isRecord, toRecord } from '@/utils/is-record';
 import type { ValueOrigin } from './value-origin';
 
 /**
- * Returns what a value is called, from its path: *Typography, font size* for `typography.fontSize`. Parts without a name
- * of ours are shown as they are stored.
+ * Returns the name of a value from its path: *Typography, font size* for `typography.fontSize`. Parts without a name are shown as
+ * they are stored.
  *
  * @param path Path below a style node.
  */
@@ -23,6 +23,9 @@ export function describePath( path: ConfigPath ): string {
 		.join( ', ' );
 }
 
+// More would not fit into a notice, which gives the number of all.
+const MAX_NAMED = 3;
+
 /**
  * Returns a name as it stands within a line, after another one. A language that writes nouns in capitals keeps it.
  *
@@ -38,9 +41,21 @@ export function toInnerName( name: string ): string {
 }
 
 /**
- * Returns what an origin is called beside a value (issue: Default, Theme, Yours).
+ * Returns the names of the first values of a list, for a notice: *Color, text; Typography, font size*.
  *
- * @param origin Where a value comes from.
+ * @param paths Paths that begin with `settings` or `styles`.
+ */
+export function describePaths( paths: readonly ConfigPath[] ): string {
+	return paths
+		.slice( 0, MAX_NAMED )
+		.map( ( path ) => describePath( path.slice( 1 ) ) )
+		.join( '; ' );
+}
+
+/**
+ * Returns the name of an origin beside a value.
+ *
+ * @param origin Origin of the value.
  */
 export function describeOrigin( origin: ValueOrigin ): string {
 	const names: Record< ValueOrigin, string > = {
