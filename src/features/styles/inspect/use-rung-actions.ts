@@ -1,9 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-import { runOnItems } from '@/kits/saving/outcomes';
+import { editWithNotice } from '../config/edit-with-undo';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { describePath } from '../rules/describe-path';
-import { applyDifferences, diffConfigs } from '../rules/diff-configs';
 import type { CssProperty } from '../rules/why/css-properties';
 import type { Rung } from '../rules/why/ladder';
 import {
@@ -14,18 +13,17 @@ import {
 } from '../rules/why/rung-edits';
 import { nameBlock } from './name-element';
 
-/** Actions for a step of a ladder; an action is missing where it does not apply. */
+/** Actions for a rung of a ladder; undefined where they do not apply. */
 export interface RungActions {
-	/** Takes the person's value away. */
+	/** Removes the person's value. */
 	reset: ( () => void ) | undefined;
-	/** Gives all blocks of the kind the value that one block has of its own. */
+	/** Sets the value of one block for all blocks of its kind. */
 	useForAll: ( () => void ) | undefined;
 }
 
-const STYLES = { id: 'user' };
 const NO_ACTIONS: RungActions = { reset: undefined, useForAll: undefined };
 
-/** Returns a function that tells what can be done about a step of a ladder. Each is one unsaved edit, and its notice undoes it. */
+/** Returns a function that lists the actions for a rung. Each action is one unsaved edit with a notice that undoes it. */
 export function useRungActions(): (
 	rung: Rung,
 	properties: readonly CssProperty[],
@@ -39,26 +37,17 @@ export function useRungActions(): (
 	) =>
 		change &&
 		( () =>
-			void runOnItems( [ STYLES ], {
-				subject: 'styles',
-				run: async () => {
-					let back: ReturnType< typeof diffConfigs > = [];
-					setUser( ( config ) => {
-						const next = {
-							...config,
-							[ part ]: change( config[ part ] ),
-						};
-						back = diffConfigs( next, config );
-						return next;
-					}, `why.${ Date.now() }` );
-					return async () =>
-						setUser(
-							( config ) => applyDifferences( config, back ),
-							`why.undo.${ Date.now() }`
-						);
+			editWithNotice(
+				setUser,
+				{
+					name: 'why',
+					update: ( config ) => ( {
+						...config,
+						[ part ]: change( config[ part ] ),
+					} ),
 				},
-				done: () => message,
-			} ) );
+				message
+			) );
 	return ( rung, properties, blockName ) => {
 		if ( ! canEdit ) {
 			return NO_ACTIONS;

@@ -2,14 +2,14 @@ import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from 'react';
 
-import { runOnItems } from '@/kits/saving/outcomes';
 import type { Config } from '@/utils/theme-json/config';
-import { useGlobalStyles } from '../config/use-global-styles';
 import {
-	applyDifferences,
-	diffConfigs,
-	type Difference,
-} from '../rules/diff-configs';
+	editWithNotice,
+	editWithUndo,
+	type UndoableEdit,
+} from '../config/edit-with-undo';
+import { useGlobalStyles } from '../config/use-global-styles';
+import type { Difference } from '../rules/diff-configs';
 import {
 	planRestore,
 	restoreDifferences,
@@ -18,29 +18,26 @@ import {
 
 /** Restoring of differences in the person's unsaved styles. */
 export interface Restore {
-	/** Returns how a difference is restored, or why it is not. */
+	/** Returns how a difference is restored, or why it cannot be. */
 	plan: ( difference: Difference ) => RestorePlan;
 	/**
 	 * Restores differences as one unsaved edit.
 	 *
-	 * @param isUndoIgnored Whether it is no step of undo, since it is taken back by what this returns.
-	 * @return Takes back what was restored, whatever was edited since.
+	 * @param isUndoIgnored Whether the edit is no step of undo of the editor.
+	 * @return Function that undoes it.
 	 */
 	apply: (
 		differences: readonly Difference[],
 		isUndoIgnored?: boolean
 	) => () => void;
-	/** The same with a notice; `message` is what it says. */
+	/** Restores differences, and shows a notice that undoes it. */
 	restore: ( differences: readonly Difference[], message: string ) => void;
 }
 
-const STYLES = { id: 'user' };
-
 /**
- * Returns what takes values of another config over into the person's. Nothing is saved, and the notice undoes it: only the values that
- * were restored, whatever was edited since.
+ * Returns functions that restore values of another config in the person's config, as unsaved edits.
  *
- * @param source The config that the values come from.
+ * @param source The other config.
  */
 export function useRestore( source: Config ): Restore {
 	const { stored, base, canEditCss, setUser } = useGlobalStyles();
@@ -58,7 +55,7 @@ export function useRestore( source: Config ): Restore {
 		[ source, base, canEditCss, hasBlock ]
 	);
 	const plan = useMemo( () => {
-		// A row asks several times, and lines of long texts take a while.
+		// A row asks several times, and comparing the lines of long texts is slow.
 		const plans = new WeakMap< Difference, RestorePlan >();
 		return ( difference: Difference ) => {
 			const known =
@@ -67,47 +64,31 @@ export function useRestore( source: Config ): Restore {
 			return known;
 		};
 	}, [ planIn, stored ] );
+	const toEdit = useCallback(
+		( differences: readonly Difference[] ): UndoableEdit => ( {
+			name: 'restore',
+			update: ( config ) =>
+				restoreDifferences( config, differences, planIn ),
+		} ),
+		[ planIn ]
+	);
 	const apply = useCallback(
-		( differences: readonly Difference[], isUndoIgnored = false ) => {
-			let back: readonly Difference[] = [];
-			setUser(
-				( before ) => {
-					const after = restoreDifferences(
-						before,
-						differences,
-						planIn
-					);
-					back = diffConfigs( after, before );
-					return after;
-				},
-				`restore.${ Date.now() }`,
-				isUndoIgnored
-			);
-			return () =>
-				setUser(
-					( config ) => applyDifferences( config, back ),
-					`restore.undo.${ Date.now() }`,
-					isUndoIgnored
-				);
-		},
-		[ planIn, setUser ]
+		( differences: readonly Difference[], isUndoIgnored = false ) =>
+			editWithUndo( setUser, {
+				...toEdit( differences ),
+				isUndoIgnored,
+			} ),
+		[ toEdit, setUser ]
 	);
 	const restore = useCallback(
 		( differences: readonly Difference[], message: string ) =>
-			void runOnItems( [ STYLES ], {
-				subject: 'styles',
-				run: async () => {
-					const undo = apply( differences );
-					return async () => undo();
-				},
-				done: () => message,
-			} ),
-		[ apply ]
+			editWithNotice( setUser, toEdit( differences ), message ),
+		[ toEdit, setUser ]
 	);
 	return { plan, apply, restore };
 }
 
-// Blocks of WordPress are registered last: until then it is not known which others there are.
+// Blocks of WordPress are registered last, so until then every block counts as registered.
 function useHasBlock(): ( name: string ) => boolean {
 	const blockTypes = useSelect(
 		( select ) => select( blocksStore ).getBlockTypes(),
