@@ -1,5 +1,5 @@
-/** Place of an element over the preview. */
-export interface Place {
+/** Rectangle over the preview. */
+export interface FrameRect {
 	left: number;
 	top: number;
 	width: number;
@@ -7,17 +7,17 @@ export interface Place {
 }
 
 /**
- * Returns where an element of a frame is seen, from the corner of what lies over the frame.
+ * Returns the rectangle of an element of a frame, relative to a layer over the frame.
  *
- * @param frame   The frame; it may be shown smaller than it is.
- * @param layer   What lies over it.
+ * @param frame   The frame; it may be scaled down.
+ * @param layer   The layer.
  * @param element The element.
  */
-export function getPlace(
+export function getElementRect(
 	frame: HTMLIFrameElement,
 	layer: Element,
 	element: Element
-): Place {
+): FrameRect {
 	const { left, top } = frame.getBoundingClientRect();
 	const origin = layer.getBoundingClientRect();
 	const scale = getScale( frame );

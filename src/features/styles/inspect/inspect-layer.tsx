@@ -11,7 +11,7 @@ import { __ } from '@wordpress/i18n';
 
 import { moveFocus, useFocusOnMount } from '@/focus';
 import type { InspectorProps } from '@/kits/canvas/inspect';
-import { findElementAt, getPlace } from './frame-geometry';
+import { findElementAt, getElementRect } from './frame-geometry';
 import { listStops } from './list-stops';
 import { nameElement } from './name-element';
 import { WhyPanel } from './why-panel';
@@ -141,7 +141,11 @@ function Outline( { element, findFrame, layer, isChosen }: OutlineProps ) {
 	if ( ! frame || ! layer || ! element ) {
 		return null;
 	}
-	const { left, top, width, height } = getPlace( frame, layer, element );
+	const { left, top, width, height } = getElementRect(
+		frame,
+		layer,
+		element
+	);
 	return (
 		<div
 			className={ `atelier-inspector__outline ${

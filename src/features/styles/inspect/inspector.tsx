@@ -8,7 +8,7 @@ import { loadBlocks } from '@/kits/canvas';
 import type { InspectorProps } from '@/kits/canvas/inspect';
 import { GlobalStylesProvider } from '../config/provider';
 import { InspectLayer } from './inspect-layer';
-import { useContentPlace } from './use-content-place';
+import { useContentRect } from './use-content-rect';
 // Swatches and marks of origin look as in the panel.
 import '../style.scss';
 import './style.scss';
@@ -37,11 +37,11 @@ export function Inspector( props: InspectorProps ) {
 		<AreaLoader label={ __( 'Loading the styles', 'atelier' ) } />
 	);
 	const part = useRef< HTMLElement >( null );
-	const place = useContentPlace( part, props.findFrame );
+	const rect = useContentRect( part, props.findFrame );
 	return (
 		<section
 			ref={ part }
-			style={ place && { inset: 'auto', ...place } }
+			style={ rect && { inset: 'auto', ...rect } }
 			className="atelier-inspector"
 			aria-label={ __( 'Inspect', 'atelier' ) }
 		>

@@ -1,29 +1,29 @@
-/** A rule of a document with its place in the cascade. */
+/** A rule of a document with its position in the cascade. */
 export interface CascadeRule {
 	selector: string;
 	style: CSSStyleDeclaration;
 	sheet: CSSStyleSheet;
-	/** Place among the layers; what is in none comes last. */
+	/** Position of its cascade layer; rules without a layer come last. */
 	layer: number;
 	order: number;
 }
 
-/** The rules of a document that apply at its present size, and the sheets that could not be read. */
+/** The rules of a document that apply at its current size, and the sheets that could not be read. */
 export interface DocumentRules {
 	rules: readonly CascadeRule[];
-	/** Addresses of the sheets of other sites, which the browser does not let us read. */
+	/** Addresses of sheets of other sites, whose rules a browser does not disclose. */
 	unreadable: readonly string[];
 }
 
-interface Walk {
+interface RuleReader {
 	window: Window;
 	rules: CascadeRule[];
 	unreadable: string[];
 	layers: string[];
 }
 
-/** Where a rule stands. */
-interface Place {
+/** Sheet, layer and outer rule of a rule. */
+interface RuleScope {
 	sheet: CSSStyleSheet;
 	/** Selector of the rule around it. */
 	parent: string | undefined;
@@ -31,13 +31,13 @@ interface Place {
 }
 
 /**
- * Lists the rules of a document that apply at its present size, in their order.
+ * Lists the rules of a document that apply at its current size, in their order.
  *
  * @param page The document.
  */
 export function readRules( page: Document ): DocumentRules {
 	const { defaultView } = page;
-	const walk: Walk = {
+	const reader: RuleReader = {
 		window: defaultView ?? window,
 		rules: [],
 		unreadable: [],
@@ -47,61 +47,65 @@ export function readRules( page: Document ): DocumentRules {
 		...Array.from( page.styleSheets ),
 		...( page.adoptedStyleSheets ?? [] ),
 	] ) {
-		readSheet( walk, sheet, undefined );
+		readSheet( reader, sheet, undefined );
 	}
-	return { rules: walk.rules, unreadable: walk.unreadable };
+	return { rules: reader.rules, unreadable: reader.unreadable };
 }
 
 function readSheet(
-	walk: Walk,
+	reader: RuleReader,
 	sheet: CSSStyleSheet,
 	layer: string | undefined
 ): void {
-	if ( sheet.disabled || ! isCurrent( walk, sheet.media?.mediaText ) ) {
+	if ( sheet.disabled || ! isCurrent( reader, sheet.media?.mediaText ) ) {
 		return;
 	}
 	let rules: CSSRuleList;
 	try {
 		rules = sheet.cssRules;
 	} catch {
-		walk.unreadable.push( sheet.href ?? '' );
+		reader.unreadable.push( sheet.href ?? '' );
 		return;
 	}
-	readList( walk, rules, { sheet, parent: undefined, layer } );
+	readList( reader, rules, { sheet, parent: undefined, layer } );
 }
 
-function readList( walk: Walk, rules: CSSRuleList, place: Place ): void {
+function readList(
+	reader: RuleReader,
+	rules: CSSRuleList,
+	scope: RuleScope
+): void {
 	for ( const rule of Array.from( rules ) ) {
-		readRule( walk, rule, place );
+		readRule( reader, rule, scope );
 	}
 }
 
-// The classes of the frame are not those of this window, so a rule is known by what it has.
-function readRule( walk: Walk, rule: CSSRule, place: Place ): void {
+// Rules of a frame are no instances of the classes of this window, so they are identified by name.
+function readRule( reader: RuleReader, rule: CSSRule, scope: RuleScope ): void {
 	const { selectorText, style, cssRules, conditionText, styleSheet } =
 		rule as Partial< CSSStyleRule & CSSMediaRule & CSSImportRule >;
 	const kind = rule.constructor.name;
 	if ( kind === 'CSSStyleRule' && selectorText !== undefined && style ) {
-		const selector = nest( selectorText, place.parent );
-		addRule( walk, selector, style, place );
+		const selector = nest( selectorText, scope.parent );
+		addRule( reader, selector, style, scope );
 		if ( cssRules && cssRules.length > 0 ) {
-			readList( walk, cssRules, { ...place, parent: selector } );
+			readList( reader, cssRules, { ...scope, parent: selector } );
 		}
 		return;
 	}
 	switch ( kind ) {
 		case 'CSSNestedDeclarations':
-			if ( style && place.parent ) {
-				addRule( walk, place.parent, style, place );
+			if ( style && scope.parent ) {
+				addRule( reader, scope.parent, style, scope );
 			}
 			return;
 		case 'CSSImportRule':
 			if ( styleSheet ) {
-				readSheet( walk, styleSheet, place.layer );
+				readSheet( reader, styleSheet, scope.layer );
 			}
 			return;
 		case 'CSSMediaRule':
-			if ( ! isCurrent( walk, conditionText ) ) {
+			if ( ! isCurrent( reader, conditionText ) ) {
 				return;
 			}
 			break;
@@ -112,17 +116,18 @@ function readRule( walk: Walk, rule: CSSRule, place: Place ): void {
 			break;
 		case 'CSSLayerStatementRule':
 			( rule as CSSLayerStatementRule ).nameList.forEach( ( name ) =>
-				getLayer( walk, toLayer( place.layer, name ) )
+				getLayer( reader, toLayer( scope.layer, name ) )
 			);
 			return;
 		case 'CSSLayerBlockRule': {
 			const layer = toLayer(
-				place.layer,
-				( rule as CSSLayerBlockRule ).name || `#${ walk.layers.length }`
+				scope.layer,
+				( rule as CSSLayerBlockRule ).name ||
+					`#${ reader.layers.length }`
 			);
-			getLayer( walk, layer );
-			readList( walk, ( rule as CSSLayerBlockRule ).cssRules, {
-				...place,
+			getLayer( reader, layer );
+			readList( reader, ( rule as CSSLayerBlockRule ).cssRules, {
+				...scope,
 				layer,
 			} );
 			return;
@@ -130,33 +135,33 @@ function readRule( walk: Walk, rule: CSSRule, place: Place ): void {
 		case 'CSSContainerRule':
 		case 'CSSScopeRule':
 		case 'CSSStartingStyleRule':
-			// Whether these apply is the browser's to say: what they set is told as something else.
+			// Only the browser knows whether these apply; their values are shown as set by something else.
 			return;
 	}
 	if ( cssRules ) {
-		readList( walk, cssRules, place );
+		readList( reader, cssRules, scope );
 	}
 }
 
 function addRule(
-	walk: Walk,
+	reader: RuleReader,
 	selector: string,
 	style: CSSStyleDeclaration,
-	{ sheet, layer }: Place
+	{ sheet, layer }: RuleScope
 ): void {
-	walk.rules.push( {
+	reader.rules.push( {
 		selector,
 		style,
 		sheet,
 		layer:
 			layer === undefined
 				? Number.MAX_SAFE_INTEGER
-				: getLayer( walk, layer ),
-		order: walk.rules.length,
+				: getLayer( reader, layer ),
+		order: reader.rules.length,
 	} );
 }
 
-function getLayer( { layers }: Walk, name: string ): number {
+function getLayer( { layers }: RuleReader, name: string ): number {
 	const known = layers.indexOf( name );
 	return known < 0 ? layers.push( name ) - 1 : known;
 }
@@ -165,8 +170,8 @@ function toLayer( outer: string | undefined, name: string ): string {
 	return outer === undefined ? name : `${ outer }.${ name }`;
 }
 
-function isCurrent( walk: Walk, media: string | undefined ): boolean {
-	return ! media || walk.window.matchMedia( media ).matches;
+function isCurrent( reader: RuleReader, media: string | undefined ): boolean {
+	return ! media || reader.window.matchMedia( media ).matches;
 }
 
 function nest( selector: string, parent: string | undefined ): string {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { act, render } from '@testing-library/react';
 
-import { useContentPlace } from '@/features/styles/inspect/use-content-place';
+import { useContentRect } from '@/features/styles/inspect/use-content-rect';
 
 /** Changes of size of what is observed. */
 let resize = () => {};
@@ -30,8 +30,8 @@ const findFrame = () => document.querySelector( 'iframe' );
 
 function Part() {
 	const part = useRef< HTMLDivElement >( null );
-	const place = useContentPlace( part, findFrame );
-	return <div ref={ part }>{ place ? JSON.stringify( place ) : 'all' }</div>;
+	const rect = useContentRect( part, findFrame );
+	return <div ref={ part }>{ rect ? JSON.stringify( rect ) : 'all' }</div>;
 }
 
 function show( className: string ): HTMLElement {
@@ -42,7 +42,7 @@ function show( className: string ): HTMLElement {
 	return content;
 }
 
-describe( 'useContentPlace', () => {
+describe( 'useContentRect', () => {
 	it( 'lies between the bars and panels of the editor, and follows them', () => {
 		const content = show( 'interface-interface-skeleton__content' );
 		const { container } = render( <Part /> );

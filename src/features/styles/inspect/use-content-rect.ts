@@ -1,21 +1,21 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-import type { Place } from './frame-geometry';
+import type { FrameRect } from './frame-geometry';
 
-/** Part of the host's editor in which the page is; its bars and panels stand around it. */
+/** Part of the host's editor with the page, without bars and panels. */
 const CONTENT = '.interface-interface-skeleton__content';
 
 /**
- * Returns where the page is seen in the host's editor, from the corner of what a part lies in; undefined where it has the whole room.
+ * Returns the rectangle of the page in the host's editor, relative to the parent of a part; undefined where the page fills it.
  *
- * @param part      The part that is to lie over the page.
+ * @param part      The part that covers the page.
  * @param findFrame Finds the frame of the page.
  */
-export function useContentPlace(
+export function useContentRect(
 	part: RefObject< HTMLElement >,
 	findFrame: () => HTMLIFrameElement | null
-): Place | undefined {
-	const [ place, setPlace ] = useState< Place >();
+): FrameRect | undefined {
+	const [ rect, setRect ] = useState< FrameRect >();
 	useLayoutEffect( () => {
 		const content = findFrame()?.closest( CONTENT );
 		const around = part.current?.offsetParent;
@@ -26,7 +26,7 @@ export function useContentPlace(
 			const { left, top, width, height } =
 				content.getBoundingClientRect();
 			const origin = around.getBoundingClientRect();
-			setPlace( {
+			setRect( {
 				left: left - origin.left,
 				top: top - origin.top,
 				width,
@@ -38,5 +38,5 @@ export function useContentPlace(
 		observer.observe( content );
 		return () => observer.disconnect();
 	}, [ part, findFrame ] );
-	return place;
+	return rect;
 }
