@@ -1,31 +1,20 @@
-import {
-	ColorPicker,
-	CustomGradientPicker,
-	TextControl,
-} from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import type { UseCounts } from '@/features/usage';
-import { useFocusOnMount } from '@/focus';
-import { describeSize } from '../rules/fluid-size';
 import { PRESET_KINDS } from '../rules/preset-kinds';
-import { movePreset, renamePreset, updatePreset } from '../rules/preset-list';
+import { renamePreset, updatePreset } from '../rules/preset-list';
 import type { DarkList } from './dark/use-dark-list';
-import { DuotoneField } from './duotone-field';
-import { PresetNameModal } from './preset-name-modal';
+import { listDarkActions, listPaletteActions } from './list-palette-actions';
+import { PaletteDropdown } from './palette-dropdown';
 import {
 	PALETTE_KINDS,
 	type PaletteKind,
-	readPaletteValue,
 	type PalettePreset,
-	type PaletteValue,
 } from './palette-kinds';
-import { PresetDropdown } from './preset-dropdown';
-import { PresetActions, type PresetAction } from './preset-actions';
-import { PresetSample } from './preset-sample';
+import { PresetActions } from './preset-actions';
+import { PresetNameModal } from './preset-name-modal';
 import { PresetSteps } from './preset-steps';
-import { SizeField } from './size-field';
 import { PresetUse } from './uses/preset-use';
 import { useChangeActions } from './uses/use-change-actions';
 
@@ -37,11 +26,11 @@ export interface PaletteListProps {
 	/** Whether they are the person's own, which can be removed. */
 	isOwn: boolean;
 	kind: PaletteKind;
-	/** Numbers of their places. */
+	/** Numbers of their uses. */
 	uses: UseCounts;
 	/** Their values for dark schemes; undefined where they have none. */
 	dark?: DarkList | undefined;
-	/** Slug of the one that was just added, whose name and value are asked for. */
+	/** Slug of the preset that was just added; its dropdown is open. */
 	added?: string | undefined;
 	onRemove: ( preset: PalettePreset ) => void;
 }
@@ -74,7 +63,7 @@ export function PaletteList( {
 			<PresetSteps presets={ presets } added={ added }>
 				{ ( preset ) => (
 					<>
-						<PresetFill
+						<PaletteDropdown
 							kind={ kind }
 							preset={ preset }
 							dark={ dark }
@@ -107,7 +96,7 @@ export function PaletteList( {
 						/>
 						<PresetActions
 							name={ preset.name }
-							actions={ listActions( {
+							actions={ listPaletteActions( {
 								preset,
 								presets,
 								isOwn,
@@ -139,158 +128,5 @@ export function PaletteList( {
 				/>
 			) }
 		</>
-	);
-}
-
-function listActions( {
-	preset,
-	presets,
-	isOwn,
-	onChange,
-	onRemove,
-	onRename,
-	others,
-}: Omit< PaletteListProps, 'kind' | 'uses' | 'added' | 'dark' > & {
-	preset: PalettePreset;
-	others: readonly PresetAction[];
-	onRename: ( preset: PalettePreset ) => void;
-} ): PresetAction[] {
-	const { slug } = preset;
-	const actions: PresetAction[] = [
-		{
-			label: __( 'Rename', 'atelier' ),
-			onClick: () => onRename( preset ),
-		},
-		{
-			label: __( 'Move up', 'atelier' ),
-			isDisabled: preset === presets[ 0 ],
-			onClick: () => onChange( movePreset( presets, slug, -1 ) ),
-		},
-		{
-			label: __( 'Move down', 'atelier' ),
-			isDisabled: preset === presets[ presets.length - 1 ],
-			onClick: () => onChange( movePreset( presets, slug, 1 ) ),
-		},
-		...others,
-	];
-	return isOwn
-		? [
-				...actions,
-				{
-					label: __( 'Remove', 'atelier' ),
-					isDestructive: true,
-					onClick: () => onRemove( preset ),
-				},
-		  ]
-		: actions;
-}
-
-function listDarkActions(
-	{ slug }: PalettePreset,
-	dark: DarkList | undefined
-): PresetAction[] {
-	return dark?.isEdited && dark.isOwn( slug )
-		? [
-				{
-					label: __( 'Remove dark value', 'atelier' ),
-					onClick: () => dark.write( slug, undefined ),
-				},
-		  ]
-		: [];
-}
-
-interface PresetFillProps {
-	kind: PaletteKind;
-	preset: PalettePreset;
-	dark: DarkList | undefined;
-	isAdded: boolean;
-	onRename: ( name: string ) => void;
-	onChange: ( value: PaletteValue ) => void;
-}
-
-function PresetFill( {
-	kind,
-	preset,
-	dark,
-	isAdded,
-	onRename,
-	onChange,
-}: PresetFillProps ) {
-	const light = readPaletteValue( preset );
-	const darkValue = dark?.read( preset.slug );
-	const value = ( dark?.isEdited && darkValue ) || light;
-	const text = typeof value === 'string' ? value : '';
-	const isAsInLight = dark?.isEdited && darkValue === undefined;
-	return (
-		<PresetDropdown
-			name={ preset.name }
-			isOpenAtFirst={ isAdded }
-			{ ...( isAsInLight
-				? { note: __( 'As in the light', 'atelier' ) }
-				: kind !== 'gradient' &&
-				  text && { value: describeSize( text ) } ) }
-			sample={
-				<PresetSample
-					kind={ kind }
-					value={ light }
-					darkValue={ darkValue }
-				/>
-			}
-		>
-			<div className="atelier-styles-picker">
-				<NameField
-					name={ preset.name }
-					isAdded={ isAdded }
-					onRename={ onRename }
-				/>
-				{ kind === 'color' && (
-					<ColorPicker
-						color={ text }
-						enableAlpha
-						onChange={ onChange }
-					/>
-				) }
-				{ kind === 'gradient' && (
-					<CustomGradientPicker
-						value={ text }
-						onChange={ onChange }
-					/>
-				) }
-				{ 'colors' in preset && (
-					<DuotoneField
-						colors={ preset.colors }
-						onChange={ onChange }
-					/>
-				) }
-				{ 'size' in preset && (
-					<SizeField value={ text } onChange={ onChange } />
-				) }
-			</div>
-		</PresetDropdown>
-	);
-}
-
-interface NameFieldProps {
-	name: string;
-	/** Whether the preset was just added. */
-	isAdded: boolean;
-	onRename: ( name: string ) => void;
-}
-
-function NameField( { name, isAdded, onRename }: NameFieldProps ) {
-	const [ typed, setTyped ] = useState( name );
-	const input = useFocusOnMount< HTMLInputElement >();
-	return (
-		<TextControl
-			ref={ isAdded ? input : undefined }
-			__nextHasNoMarginBottom
-			__next40pxDefaultSize
-			label={ __( 'Name', 'atelier' ) }
-			value={ typed }
-			onChange={ ( next ) => {
-				setTyped( next );
-				onRename( next );
-			} }
-		/>
 	);
 }
