@@ -20,7 +20,7 @@ export interface StrayChangeProps extends StrayChoice {
 	onClose: () => void;
 }
 
-/** Puts a preset in the place of values or of a preset that is not there: the dry run first, then the work and its report. */
+/** Replaces values, or a preset that does not exist, by a preset: plan, change and report. */
 export function StrayChange( {
 	preset,
 	change,
@@ -30,8 +30,8 @@ export function StrayChange( {
 	const changing = usePresetChange( ( outcome ) =>
 		offerUndo( preset, outcome, describeUsed )
 	);
-	const look = () => changing.look( change );
-	const start = useRef( look );
+	const makePlan = () => changing.makePlan( change );
+	const start = useRef( makePlan );
 	useEffect( () => start.current(), [] );
 	const { phase, plan, error } = changing;
 	const groups = groupPlaces( plan?.places ?? [] );
@@ -56,12 +56,12 @@ export function StrayChange( {
 			<ChangeButtons
 				changing={ changing }
 				isOwn={ false }
-				canLook
-				lookLabel={ __( 'See what changes', 'atelier' ) }
-				workLabel={ useIt }
-				canWork={ groups.toChange.length > 0 }
-				onLook={ look }
-				onWork={ () => changing.work( groups.toChange, false ) }
+				canPlan
+				planLabel={ __( 'See what changes', 'atelier' ) }
+				applyLabel={ useIt }
+				canApply={ groups.toChange.length > 0 }
+				onPlan={ makePlan }
+				onApply={ () => changing.applyPlan( groups.toChange, false ) }
 				onClose={ changing.changes.length > 0 ? onClose : onBack }
 			/>
 		</ChangeStep>

@@ -8,12 +8,12 @@ import type { PresetChanging } from './use-preset-change';
 export interface ChangeButtonsProps {
 	changing: PresetChanging;
 	isOwn: boolean;
-	canLook: boolean;
-	lookLabel: string;
-	canWork: boolean;
-	workLabel: string;
-	onLook: () => void;
-	onWork: () => void;
+	canPlan: boolean;
+	planLabel: string;
+	canApply: boolean;
+	applyLabel: string;
+	onPlan: () => void;
+	onApply: () => void;
 	onClose: () => void;
 }
 
@@ -21,12 +21,12 @@ export interface ChangeButtonsProps {
 export function ChangeButtons( {
 	changing,
 	isOwn,
-	canLook,
-	lookLabel,
-	canWork,
-	workLabel,
-	onLook,
-	onWork,
+	canPlan,
+	planLabel,
+	canApply,
+	applyLabel,
+	onPlan,
+	onApply,
 	onClose,
 }: ChangeButtonsProps ) {
 	const { phase, failed, isKept } = changing;
@@ -70,24 +70,24 @@ export function ChangeButtons( {
 					__next40pxDefaultSize
 					variant="primary"
 					isBusy={ phase === 'planning' }
-					disabled={ ! canLook || phase === 'planning' }
+					disabled={ ! canPlan || phase === 'planning' }
 					accessibleWhenDisabled
-					onClick={ onLook }
+					onClick={ onPlan }
 				>
-					{ lookLabel }
+					{ planLabel }
 				</Button>
 			) }
 			{ ( phase === 'plan' || phase === 'stopped' ) && (
 				<Button
 					__next40pxDefaultSize
 					variant="primary"
-					disabled={ ! canWork }
+					disabled={ ! canApply }
 					accessibleWhenDisabled
-					onClick={ onWork }
+					onClick={ onApply }
 				>
 					{ phase === 'stopped'
 						? __( 'Go on', 'atelier' )
-						: workLabel }
+						: applyLabel }
 				</Button>
 			) }
 		</div>

@@ -27,16 +27,16 @@ export interface ChangeDialogProps {
 	intent: ChangeIntent;
 	kind: PresetChange[ 'kind' ];
 	preset: Preset;
-	/** Whether it is the person's own, which goes when nothing uses it any more. */
+	/** Whether it is the person's own, which is removed when nothing uses it any more. */
 	isOwn: boolean;
 	/** Presets that can take its place, the nearest first. */
 	others: readonly Preset[];
-	/** Removes it as a change that is not saved yet. */
+	/** Removes it as an unsaved edit. */
 	onRemove?: ( () => void ) | undefined;
 	onClose: () => void;
 }
 
-/** Changes a preset wherever it is used: a choice, its dry run, the work and its report. */
+/** Changes a preset wherever it is used: choice, plan, change and report. */
 export function ChangeDialog( props: ChangeDialogProps ) {
 	const { intent, preset, isOwn, others, onRemove, onClose } = props;
 	const isRenaming = intent === 'slug';
@@ -60,7 +60,7 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 			onRemove?.();
 			onClose();
 		} else {
-			changing.look( toChange( props, choice ) );
+			changing.makePlan( toChange( props, choice ) );
 		}
 	};
 	return (
@@ -115,19 +115,21 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 				<ChangeButtons
 					changing={ changing }
 					isOwn={ isOwn }
-					canLook={
+					canPlan={
 						isAtOnce ||
 						( ! hasUnsaved && isComplete( intent, choice, props ) )
 					}
-					lookLabel={
+					planLabel={
 						isAtOnce
 							? __( 'Delete', 'atelier' )
 							: __( 'See what changes', 'atelier' )
 					}
-					workLabel={ getWorkLabel( intent ) }
-					canWork={ groups.toChange.length > 0 || removes }
-					onLook={ submit }
-					onWork={ () => changing.work( groups.toChange, removes ) }
+					applyLabel={ getApplyLabel( intent ) }
+					canApply={ groups.toChange.length > 0 || removes }
+					onPlan={ submit }
+					onApply={ () =>
+						changing.applyPlan( groups.toChange, removes )
+					}
 					onClose={ onClose }
 				/>
 			</ChangeStep>
@@ -135,7 +137,7 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 	);
 }
 
-/** Says what becomes of the preset itself. */
+/** Says whether the preset itself is removed. */
 function PresetFate( {
 	isRemoved,
 	isRenaming,
@@ -215,7 +217,7 @@ function getTitle( intent: ChangeIntent, name: string ): string {
 		  sprintf( __( 'Delete “%s”', 'atelier' ), name );
 }
 
-function getWorkLabel( intent: ChangeIntent ): string {
+function getApplyLabel( intent: ChangeIntent ): string {
 	const labels: Record< ChangeIntent, string > = {
 		merge: __( 'Merge', 'atelier' ),
 		slug: __( 'Change the slug', 'atelier' ),

@@ -8,7 +8,7 @@ interface ChangingProps {
 	changing: PresetChanging;
 }
 
-/** Says how far a dry run or the work is. */
+/** Progress of the plan or of the change. */
 export function ChangeProgress( { changing }: ChangingProps ) {
 	const { phase, progress } = changing;
 	if ( phase !== 'planning' && phase !== 'working' ) {

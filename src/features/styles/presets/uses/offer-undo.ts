@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { describeFailedPlaces, undoUses } from '@/features/usage';
 import { runOnItems } from '@/kits/saving/outcomes';
 import type { Preset } from '../../rules/preset-list';
-import type { ChangeOutcome } from './use-leaving';
+import type { ChangeOutcome } from './use-change-outcome';
 
 /** Outcome of a change, and whether the preset has another slug now. */
 interface ShownOutcome extends ChangeOutcome {

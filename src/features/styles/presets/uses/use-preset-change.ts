@@ -10,9 +10,10 @@ import {
 	type UsageChange,
 	type UsageFailure,
 } from '@/features/usage';
-import { useLeaving, useStop, type ChangeOutcome } from './use-leaving';
+import { useAbort } from './use-abort';
+import { useChangeOutcome, type ChangeOutcome } from './use-change-outcome';
 
-/** Steps of a change: a choice, its dry run, the work, which can be stopped, and its report. */
+/** Steps of a change: choice, plan, the change itself, which can be stopped, and report. */
 export type ChangePhase =
 	| 'choice'
 	| 'planning'
@@ -21,26 +22,29 @@ export type ChangePhase =
 	| 'stopped'
 	| 'report';
 
-/** The state of a change, and what moves it on. */
+/** State of a change, and the functions that make it. */
 export interface PresetChanging {
 	phase: ChangePhase;
 	plan: PresetPlan | undefined;
 	progress: { done: number; total: number } | undefined;
 	changes: readonly UsageChange[];
-	/** How many records that named the preset were changed. */
+	/** Number of changed records that used the preset. */
 	places: number;
 	failed: readonly UsageFailure[];
-	/** Whether the preset is still there. */
+	/** Whether the preset still exists. */
 	isKept: boolean;
 	error: unknown;
-	/** Finds out what would be done. */
-	look: ( change: PresetChange ) => void;
-	/** Does it, or goes on with it. */
-	work: ( places: readonly PlannedPlace[], removesPreset: boolean ) => void;
+	/** Plans a change without making it. */
+	makePlan: ( change: PresetChange ) => void;
+	/** Makes the planned change, or continues a stopped one. */
+	applyPlan: (
+		places: readonly PlannedPlace[],
+		removesPreset: boolean
+	) => void;
 	stop: () => void;
-	/** Takes the preset out of the styles. */
+	/** Removes the preset from the styles. */
 	removePreset: () => void;
-	/** Finds out anew what is left to be done, after some places have failed. */
+	/** Plans the change again after some places have failed. */
 	retry: () => void;
 }
 
@@ -74,23 +78,22 @@ const START: State = {
 };
 
 /**
- * Carries out a change of a preset. Nothing is written before a person has seen its plan; what was done stays known when the work ends
- * before its end.
+ * Returns the change of a preset. It is planned first, so that the person sees the plan before anything is written.
  *
- * @param onLeave Called when nobody looks at it any more, with what was done until then.
+ * @param onLeave Called with the outcome when the dialog is unmounted.
  */
 export function usePresetChange(
 	onLeave: ( outcome: ChangeOutcome ) => void
 ): PresetChanging {
 	const [ state, setState ] = useState( START );
-	const { restart, stop } = useStop();
-	const { made, job } = useLeaving( onLeave );
+	const { restart, stop } = useAbort();
+	const { outcome, job } = useChangeOutcome( onLeave );
 
 	const update = ( next: Partial< State > ) =>
 		setState( ( before ) => ( { ...before, ...next } ) );
 	const add = ( changes: readonly UsageChange[] ) => {
-		made.current.changes.push( ...changes );
-		update( { changes: [ ...made.current.changes ] } );
+		outcome.current.changes.push( ...changes );
+		update( { changes: [ ...outcome.current.changes ] } );
 	};
 	const start = () => ( {
 		signal: restart(),
@@ -98,7 +101,7 @@ export function usePresetChange(
 			update( { progress: { done, total } } ),
 	} );
 
-	const look = ( change: PresetChange ) => {
+	const makePlan = ( change: PresetChange ) => {
 		const options = start();
 		update( { phase: 'planning', change, error: undefined } );
 		planPresetChange( change, options ).then(
@@ -112,7 +115,7 @@ export function usePresetChange(
 	const removePreset = ( { kind, slug }: PresetChange ) =>
 		definePreset( { kind, slug } ).then(
 			( changes ) => {
-				made.current.isRemoved = true;
+				outcome.current.isRemoved = true;
 				add( changes );
 				update( { isKept: false, error: undefined } );
 			},
@@ -140,7 +143,7 @@ export function usePresetChange(
 			if ( change.isNew ) {
 				const copied = await definePreset( change );
 				add( copied );
-				// Going on must not make the copy again.
+				// A stopped change that continues must not copy the preset again.
 				update( { change: { ...change, isNew: false } } );
 				asked = replaceTokens( places, copied );
 				update( { left: asked } );
@@ -150,7 +153,7 @@ export function usePresetChange(
 				onBatch: ( { changes, failed, left } ) => {
 					hasFailed = hasFailed || failed.length > 0;
 					add( changes );
-					const count = addPlaces( made.current, changes );
+					const count = addPlaces( outcome.current, changes );
 					setState( ( before ) => ( {
 						...before,
 						places: count,
@@ -174,19 +177,19 @@ export function usePresetChange(
 
 	return {
 		...state,
-		look,
-		work: ( places, removesPreset ) => {
+		makePlan,
+		applyPlan: ( places, removesPreset ) => {
 			const asked = state.phase === 'stopped' ? state.left : places;
 			job.current = run( asked, removesPreset );
 		},
 		stop,
 		removePreset: () =>
 			void ( state.change && removePreset( state.change ) ),
-		retry: () => state.change && look( state.change ),
+		retry: () => state.change && makePlan( state.change ),
 	};
 }
 
-/** Returns places with the tokens of those that were written meanwhile: the styles, where the copy is. */
+/** Returns places with the new token of the styles, to which the copy of the preset was written. */
 function replaceTokens(
 	places: readonly PlannedPlace[],
 	made: readonly UsageChange[]
@@ -197,7 +200,7 @@ function replaceTokens(
 	} );
 }
 
-/** Counts the records of changes among those that named the preset. */
+/** Adds the records of changes to an outcome, and returns the number of its records. */
 function addPlaces(
 	{ places }: ChangeOutcome,
 	changes: readonly UsageChange[]
