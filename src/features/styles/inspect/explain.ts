@@ -1,20 +1,7 @@
-import { getTypographyFontSizeValue } from '@wordpress/global-styles-engine';
-
 import { CSS_PROPERTIES, type CssProperty } from '../rules/why/css-properties';
 import { judge, type Verdict } from '../rules/why/judge';
-import {
-	buildLadder,
-	type Ladder,
-	type LayoutValue,
-	type ElementValue,
-	type Rung,
-	type WhyConfigs,
-} from '../rules/why/ladder';
-import { readLayoutRule, readOwnLayout } from '../rules/why/layout-settings';
-import { haveCommonSelector } from '../rules/why/normalize-selector';
+import { buildLadder } from '../rules/why/ladder';
 import { readSheetFile, type RuleSource } from '../rules/why/sheet-source';
-import type { StyleNode } from '../rules/why/style-nodes';
-import { toCss } from '../rules/why/to-css';
 import type { ExplainContext } from './explain-context';
 import {
 	findDeclarations,
@@ -23,9 +10,16 @@ import {
 	type Declaration,
 	type MatchingRule,
 } from './find-declarations';
+import {
+	findPrintedRung,
+	getAncestor,
+	printRung,
+	type FoundProperty,
+} from './found-property';
+import { readLayoutValues, readOwnValues } from './read-own-values';
 import { readRules, type DocumentRules } from './read-rules';
 import { readSource } from './read-source';
-import { tryValues, type Trial } from './try-values';
+import { findBreaks, tryFound } from './try-found';
 
 /** Explanation of one property of an element. */
 export interface WhyRow {
@@ -39,20 +33,9 @@ export interface WhyRow {
 	style: CSSStyleDeclaration | undefined;
 }
 
-/** Rules by which WordPress prints what a block has of its own. */
-const OWN_RULE =
-	/^(?:\.has-[\w-]+-(?:color|background-color|border-color|gradient-background|font-size|font-family)|.*\.wp-elements-[\w-]+.*)$/;
-
-interface Found {
-	property: CssProperty;
-	ladder: Ladder | undefined;
-	declaration: Declaration | undefined;
-	distance: number;
-}
-
-/** Explains the elements of one document as it is now. */
+/** Explains the elements of a document in its current state. */
 export interface Explainer {
-	/** Tells about all properties, or about some. */
+	/** Explains properties of an element; all of them without a list. */
 	explain: (
 		element: Element,
 		properties?: readonly CssProperty[]
@@ -62,14 +45,14 @@ export interface Explainer {
 }
 
 /**
- * Returns what explains the elements of a document: the rules of its sheets are read once.
+ * Creates the explainer of a document, which reads the rules of the sheets once.
  *
  * @param page               The document.
- * @param context            What is known.
- * @param options            What is read already.
- * @param options.rules      The rules.
- * @param options.force      Returns the selector by which elements of a state are found; without it those are looked for that are in it.
- * @param options.properties The only properties that are asked about: rules of others are not looked at.
+ * @param context            Facts about the document and the site.
+ * @param options            Options.
+ * @param options.rules      Rules that have been read before.
+ * @param options.force      Returns a selector for elements in a forced state; without it the real state counts.
+ * @param options.properties Properties to explain; rules of others are skipped.
  */
 export function createExplainer(
 	page: Document,
@@ -114,7 +97,10 @@ export function createExplainer(
 	const candidates = context.nodes.filter(
 		( { viewport } ) => ! viewport || isViewport( viewport )
 	);
-	const find = ( element: Element, property: CssProperty ): Found => ( {
+	const find = (
+		element: Element,
+		property: CssProperty
+	): FoundProperty => ( {
 		property,
 		ladder: buildLadder(
 			{
@@ -124,10 +110,10 @@ export function createExplainer(
 				isViewport,
 				listOwn: ( of, one ) =>
 					listDeclared( of, one.name ).flatMap( ( declaration ) =>
-						toOwn( declaration, one )
+						readOwnValues( declaration, one )
 					),
 				listLayout: ( of, { name } ) =>
-					listLayout(
+					readLayoutValues(
 						listDeclared( of, name ),
 						name,
 						context.configs,
@@ -153,17 +139,17 @@ export function createExplainer(
 
 function explainFound(
 	element: Element,
-	all: readonly Found[],
+	all: readonly FoundProperty[],
 	context: ExplainContext,
 	unreadable: readonly string[]
 ): WhyRow[] {
 	const found = all.filter(
 		( { ladder, declaration } ) => ladder ?? declaration
 	);
-	const actual = check( found, ( { property, declaration, distance } ) =>
+	const actual = tryFound( found, ( { property, declaration, distance } ) =>
 		declaration && declaration.value !== ''
 			? {
-					element: climb( element, distance ),
+					element: getAncestor( element, distance ),
 					name: declaration.name,
 					value: declaration.value,
 					read: property.name,
@@ -171,13 +157,13 @@ function explainFound(
 			: undefined
 	);
 	const breaks = findBreaks( element, found );
-	const settings = check( found, ( one ) => {
-		const rung = findPrinted( one );
+	const settings = tryFound( found, ( one ) => {
+		const rung = findPrintedRung( one );
 		const value = rung && printRung( rung, one.property, context );
 		return value === undefined
 			? undefined
 			: {
-					element: climb( element, one.distance ),
+					element: getAncestor( element, one.distance ),
 					name: one.property.name,
 					value,
 					read: one.property.name,
@@ -195,7 +181,7 @@ function explainFound(
 				source && {
 					distance,
 					selectors: declaration.selectors,
-					isOwn: toOwn( declaration, property ).length > 0,
+					isOwn: readOwnValues( declaration, property ).length > 0,
 					mayBePrinted:
 						source.kind === 'page' ||
 						source.kind === 'layout' ||
@@ -207,7 +193,8 @@ function explainFound(
 				agreesWithActual: actual[ index ] === true,
 				isInheriting: breaks[ index ] === undefined,
 				agreesWith: ( rung ) =>
-					rung === findPrinted( one ) && settings[ index ] === true,
+					rung === findPrintedRung( one ) &&
+					settings[ index ] === true,
 			}
 		);
 		return verdict
@@ -218,7 +205,7 @@ function explainFound(
 						verdict: nameForeign( verdict, unreadable, context ),
 						from: toOther(
 							element,
-							breaks[ index ] ?? climb( element, distance )
+							breaks[ index ] ?? getAncestor( element, distance )
 						),
 						style: declaration?.rule?.style,
 					},
@@ -227,38 +214,11 @@ function explainFound(
 	} );
 }
 
-/**
- * Returns for each inherited property the nearest element that does not take it over, although no sheet sets it there: the browser has
- * rules of its own, for buttons for one.
- */
-function findBreaks(
-	element: Element,
-	found: readonly Found[]
-): Array< Element | undefined > {
-	const trials = found.map( ( { property: { name }, distance } ) =>
-		Array.from(
-			{ length: distance },
-			( _, step ): Trial => ( {
-				element: climb( element, step ),
-				name,
-				value: 'inherit',
-				read: name,
-			} )
-		)
-	);
-	const answers = tryValues( trials.flat() );
-	let next = 0;
-	return trials.map( ( chain ) => {
-		const own = answers.slice( next, ( next += chain.length ) );
-		return chain[ own.indexOf( false ) ]?.element;
-	} );
-}
-
 function toOther( element: Element, from: Element ): Element | undefined {
 	return from === element ? undefined : from;
 }
 
-// A value that nothing explains may come from a sheet that only the browser can read.
+// An unexplained value may come from a sheet that only the browser can read.
 function nameForeign(
 	verdict: Verdict< RuleSource >,
 	unreadable: readonly string[],
@@ -274,54 +234,11 @@ function nameForeign(
 		: verdict;
 }
 
-/** Tries one value of each, and returns whether it is the present one; undefined where there is none to try. */
-function check(
-	found: readonly Found[],
-	toTrial: ( one: Found ) => Trial | undefined
-): Array< boolean | undefined > {
-	const trials = found.map( toTrial );
-	const answers = tryValues(
-		trials.filter( ( trial ) => trial !== undefined )
-	);
-	let next = 0;
-	return trials.map( ( trial ) => trial && answers[ next++ ] );
-}
-
-function findPrinted( { ladder, declaration, distance }: Found ) {
-	return ladder && declaration && ladder.distance === distance
-		? ladder.rungs.find(
-				( { node, isReplaced, selectors } ) =>
-					node !== undefined &&
-					! isReplaced &&
-					haveCommonSelector( declaration.selectors, selectors )
-		  )
-		: undefined;
-}
-
-function printRung(
-	{ value, isNegative }: Rung,
-	{ name }: CssProperty,
-	{ configs: { merged } }: ExplainContext
-): string | undefined {
-	const css = toCss( value, merged.styles );
-	if ( css !== undefined && isNegative ) {
-		return `calc(${ css } * -1)`;
-	}
-	return css !== undefined && name === 'font-size'
-		? String(
-				getTypographyFontSizeValue(
-					{ name: '', slug: '', size: css },
-					merged.settings
-				)
-		  )
-		: css;
-}
-
 function findActual(
 	element: Element,
 	{ name, isInherited }: CssProperty,
 	listDeclared: ( element: Element, name: string ) => readonly Declaration[]
-): Pick< Found, 'declaration' | 'distance' > {
+): Pick< FoundProperty, 'declaration' | 'distance' > {
 	let current: Element | null = element;
 	for ( let distance = 0; current; distance++ ) {
 		const [ declaration ] = listDeclared( current, name );
@@ -334,57 +251,4 @@ function findActual(
 		current = current.parentElement;
 	}
 	return { declaration: undefined, distance: 0 };
-}
-
-function toOwn(
-	{ rule, selectors, value, isImportant }: Declaration,
-	{ name, control }: CssProperty
-): ElementValue[] {
-	if ( ! rule ) {
-		return [ { value, path: control, isImportant } ];
-	}
-	for ( const selector of selectors ) {
-		const layout = readOwnLayout( selector, name );
-		if ( layout ) {
-			return [ { value, isImportant, selector, ...layout } ];
-		}
-	}
-	const selector = selectors.find( ( one ) => OWN_RULE.test( one ) );
-	return selector === undefined
-		? []
-		: [ { value, path: control, isImportant, selector } ];
-}
-
-/** Lists the settings of the layout of which the document has rules for an element. */
-function listLayout(
-	declarations: readonly Declaration[],
-	property: string,
-	{ merged }: WhyConfigs,
-	candidates: readonly StyleNode[]
-): LayoutValue[] {
-	let left = candidates;
-	return declarations.flatMap( ( { rule, selectors, isImportant } ) => {
-		for ( const selector of rule?.sheet.href ? [] : selectors ) {
-			const setting = readLayoutRule( selector, property, merged, left )
-				?.setting;
-			if ( setting ) {
-				// The same selector stands once for each width: the next rule is that of the place before.
-				left = left.filter(
-					( node ) =>
-						node !== setting.node ||
-						setting.path.at( -1 ) !== 'blockGap'
-				);
-				return [ { ...setting, selector, isImportant } ];
-			}
-		}
-		return [];
-	} );
-}
-
-function climb( element: Element, distance: number ): Element {
-	let current = element;
-	for ( let step = 0; step < distance; step++ ) {
-		current = current.parentElement ?? current;
-	}
-	return current;
 }
