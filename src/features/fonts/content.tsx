@@ -4,7 +4,7 @@ import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useNavigate, useRoute } from '@/router';
 import { FontLibrary } from './font-library';
 import { parseFontLocation, formatFontLocation } from './font-location';
-import './screen/style.scss';
+import './content.scss';
 
 /** The content of Fonts: the font library at the location of the address. */
 export function FontsContent() {

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import type { StylesConfig } from '@/utils/theme-json/config';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { useGlobalStyles } from '../config/use-global-styles';
-import { getColorPair, type ColorRow } from '../rules/color-rows';
+import { getColorPair } from '../rules/color-pair';
+import type { ColorRow } from '../rules/color-rows';
 import {
 	checkContrast,
 	isLargeText,

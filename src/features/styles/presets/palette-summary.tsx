@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { usePalettes } from '../panels/use-palettes';
 import { SectionList, SectionRow } from '../screens/section-row';
@@ -12,20 +12,13 @@ const MAX_SWATCHES = 5;
 export interface PaletteSummaryProps {
 	/** Block with a palette of its own; the site when missing. */
 	blockName?: string;
-	/** Label that counts the colours. */
-	countLabel: string;
 }
 
-/** A line with the first colours of the palette that leads to its screen. */
-export function PaletteSummary( {
-	blockName,
-	countLabel,
-}: PaletteSummaryProps ) {
+/** Link to the screen of the palette, with its first colours and their number. */
+export function PaletteSummary( { blockName }: PaletteSummaryProps ) {
 	const { colors } = usePalettes( blockName );
 	const dark = useDarkList( 'color', blockName );
-	const swatches = colors
-		.flatMap( ( group ) => group.colors )
-		.slice( 0, MAX_SWATCHES );
+	const all = colors.flatMap( ( group ) => group.colors );
 	return (
 		<SectionList>
 			<SectionRow
@@ -35,19 +28,30 @@ export function PaletteSummary( {
 				} }
 				sample={
 					<span className="atelier-styles-swatches">
-						{ swatches.map( ( { slug, color } ) => (
-							<PresetSample
-								key={ slug }
-								kind="color"
-								value={ color }
-								darkValue={ dark?.read( slug ) }
-							/>
-						) ) }
+						{ all
+							.slice( 0, MAX_SWATCHES )
+							.map( ( { slug, color } ) => (
+								<PresetSample
+									key={ slug }
+									kind="color"
+									value={ color }
+									darkValue={ dark?.read( slug ) }
+								/>
+							) ) }
 					</span>
 				}
 				suffix={
 					<span className="atelier-styles-row__count">
-						{ countLabel }
+						{ sprintf(
+							/* translators: %d: number of colors. */
+							_n(
+								'%d color',
+								'%d colors',
+								all.length,
+								'atelier'
+							),
+							all.length
+						) }
 					</span>
 				}
 			>

@@ -19,7 +19,8 @@ export interface ColorRow {
 }
 
 const HEADING_LEVELS = [ 1, 2, 3, 4, 5, 6 ];
-const COLOR_BACKGROUND: ConfigPath = [ 'color', 'background' ];
+/** Path of the background colour of a node. */
+export const COLOR_BACKGROUND: ConfigPath = [ 'color', 'background' ];
 
 /**
  * Lists the colours that a node can have by its settings: text, background, links, captions, buttons and headings.
@@ -136,68 +137,4 @@ function listHeadingRows(): ColorRow[] {
 
 function element( name: string, ...rest: string[] ): ConfigPath {
 	return [ 'elements', name, ...rest ];
-}
-
-/** The raw colours of a text and of what it stands on. */
-export interface ColorPair {
-	text: unknown;
-	background: unknown;
-}
-
-/**
- * Returns the raw colours that a row of text meets, each from the nearest place that sets it: the row's own, the node's, the
- * site's. `undefined` when the row sets neither, or when the text stands on a gradient or an image, whose contrast cannot be
- * told.
- *
- * @param row  Row of text.
- * @param node What applies at the node.
- * @param root What applies at the site's root.
- */
-export function getColorPair(
-	row: ColorRow,
-	node: unknown,
-	root: unknown
-): ColorPair | undefined {
-	const ownBackground =
-		row.backgroundPath && getAtPath( node, row.backgroundPath );
-	const gradient =
-		row.backgroundPath &&
-		getAtPath( node, [ ...row.backgroundPath.slice( 0, -1 ), 'gradient' ] );
-	const nodeBackground = getAtPath( node, COLOR_BACKGROUND );
-	const ownText = getAtPath( node, row.path );
-	if (
-		! row.isText ||
-		( ownText === undefined &&
-			ownBackground === undefined &&
-			! ( row.id === 'text' && nodeBackground !== undefined ) )
-	) {
-		return undefined;
-	}
-	if (
-		gradient !== undefined ||
-		( ownBackground === undefined && hasPicture( node ) )
-	) {
-		return undefined;
-	}
-	const text =
-		ownText ??
-		getAtPath( node, [ 'color', 'text' ] ) ??
-		getAtPath( root, [ 'color', 'text' ] );
-	const background =
-		ownBackground ??
-		nodeBackground ??
-		( hasPicture( root )
-			? undefined
-			: getAtPath( root, COLOR_BACKGROUND ) ?? '#fff' );
-	return text === undefined || background === undefined
-		? undefined
-		: { text, background };
-}
-
-function hasPicture( node: unknown ): boolean {
-	return [
-		[ 'color', 'gradient' ],
-		[ 'background', 'gradient' ],
-		[ 'background', 'backgroundImage' ],
-	].some( ( path ) => getAtPath( node, path ) !== undefined );
 }

@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 
 import { getBlockStyles } from '@/wordpress/block-style-support';
 import { StateControl } from '@/wordpress/style-panels';
@@ -34,7 +34,6 @@ import {
 import { CurrentValues } from '../panels/current-values';
 import { ResetBlock } from '../panels/reset-block';
 import { PaletteSummary } from '../presets/palette-summary';
-import { usePalettes } from '../panels/use-palettes';
 import { ScreenFrame } from './screen-frame';
 import { StateNotice } from './state-notice';
 
@@ -162,10 +161,6 @@ function BlockPanels( { blockName, path, isPlain }: BlockPanelsProps ) {
 	const node = useStyleNode( path );
 	const settings = useStyleSettings( blockName );
 	const layout = useSettingsNode( LAYOUT_PATH, blockName );
-	const count = usePalettes( blockName ).colors.reduce(
-		( sum, { colors } ) => sum + colors.length,
-		0
-	);
 	return (
 		<>
 			<ColorPanel
@@ -174,14 +169,7 @@ function BlockPanels( { blockName, path, isPlain }: BlockPanelsProps ) {
 				blockName={ blockName }
 			/>
 			{ isPlain && hasColors( settings ) && (
-				<PaletteSummary
-					blockName={ blockName }
-					countLabel={ sprintf(
-						/* translators: %d: number of colors. */
-						_n( '%d color', '%d colors', count, 'atelier' ),
-						count
-					) }
-				/>
+				<PaletteSummary blockName={ blockName } />
 			) }
 			<BackgroundNodePanel node={ node } settings={ settings } />
 			<TypographyNodePanel node={ node } settings={ settings } />

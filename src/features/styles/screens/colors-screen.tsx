@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 
 import { useStyleNode } from '../config/use-style-node';
 import { useStyleSettings } from '../config/use-style-settings';
@@ -7,16 +7,11 @@ import { PaletteSummary } from '../presets/palette-summary';
 import { PropertyVariations } from '../variations/property-variations';
 import { ScreenFrame } from './screen-frame';
 import { ScreenGroup } from './screen-group';
-import { usePalettes } from '../panels/use-palettes';
 
 /** The site's colours: palettes of the theme, the palette itself, and the colours of the elements. */
 export function ColorsScreen() {
 	const node = useStyleNode( [] );
 	const settings = useStyleSettings();
-	const count = usePalettes().colors.reduce(
-		( sum, { colors } ) => sum + colors.length,
-		0
-	);
 	return (
 		<ScreenFrame
 			title={ __( 'Colors', 'atelier' ) }
@@ -30,13 +25,7 @@ export function ColorsScreen() {
 				title={ __( 'Palettes', 'atelier' ) }
 			/>
 			<ScreenGroup title={ __( 'Palette', 'atelier' ) }>
-				<PaletteSummary
-					countLabel={ sprintf(
-						/* translators: %d: number of colors. */
-						_n( '%d color', '%d colors', count, 'atelier' ),
-						count
-					) }
-				/>
+				<PaletteSummary />
 			</ScreenGroup>
 			<ColorPanel node={ node } settings={ settings } />
 		</ScreenFrame>

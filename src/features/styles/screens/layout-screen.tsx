@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 
-import { StateControl } from '@/wordpress/style-panels';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useSettingsNode } from '../config/use-settings-node';
@@ -15,15 +14,14 @@ import {
 	findState,
 	getStatePath,
 	getViewportStates,
-	type StyleState,
 } from '../rules/style-states';
 import { isRootPlaceTaken } from '../rules/viewports/root-node';
 import { ScreenFrame } from './screen-frame';
 import { SectionList, SectionRow } from './section-row';
 import { StateNotice } from './state-notice';
+import { ViewportControl } from './viewport-control';
 
 const LAYOUT_PATH = [ 'layout' ] as const;
-const NO_STATES: readonly StyleState[] = [];
 const LAYOUT_GROUPS = [ 'spacing', 'dimensions' ] as const;
 
 /** Props of {@link LayoutScreen}. */
@@ -54,12 +52,10 @@ export function LayoutScreen( { viewport: askedViewport }: LayoutScreenProps ) {
 			) }
 			actions={
 				viewports.length > 0 && (
-					<StateControl
-						viewportStates={ viewports }
-						pseudoStates={ NO_STATES }
-						viewportValue={ viewport }
-						pseudoStateValue={ DEFAULT_STATE }
-						onChangeViewport={ ( next ) =>
+					<ViewportControl
+						viewports={ viewports }
+						value={ viewport }
+						onChange={ ( next ) =>
 							goTo( {
 								screen: 'layout',
 								...( next !== DEFAULT_STATE && {
@@ -67,7 +63,6 @@ export function LayoutScreen( { viewport: askedViewport }: LayoutScreenProps ) {
 								} ),
 							} )
 						}
-						onChangePseudoState={ () => {} }
 					/>
 				)
 			}

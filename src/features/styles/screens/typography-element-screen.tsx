@@ -5,7 +5,6 @@ import {
 	ToggleGroupControl,
 	ToggleGroupControlOption,
 } from '@/wordpress/unstable-components';
-import { StateControl } from '@/wordpress/style-panels';
 import type { ConfigNode } from '@/utils/theme-json/config';
 import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import { toRecord } from '@/utils/is-record';
@@ -18,7 +17,6 @@ import {
 	findState,
 	getStatePath,
 	getViewportStates,
-	type StyleState,
 } from '../rules/style-states';
 import {
 	HEADING_LEVELS,
@@ -38,10 +36,10 @@ import { isRootPlaceTaken } from '../rules/viewports/root-node';
 import { ScreenFrame } from './screen-frame';
 import { SectionList, SectionRow } from './section-row';
 import { StateNotice } from './state-notice';
+import { ViewportControl } from './viewport-control';
 
 const TYPOGRAPHY_GROUPS = [ 'typography' ] as const;
 const VIEWPORT_GROUPS = [ 'typography', 'color' ] as const;
-const NO_STATES: readonly StyleState[] = [];
 
 /** Props of {@link TypographyElementScreen}. */
 export interface TypographyElementScreenProps {
@@ -87,15 +85,10 @@ export function TypographyElementScreen( {
 			description={ describeElementPurpose( element ) }
 			actions={
 				viewports.length > 0 && (
-					<StateControl
-						viewportStates={ viewports }
-						pseudoStates={ NO_STATES }
-						viewportValue={ viewport }
-						pseudoStateValue={ DEFAULT_STATE }
-						onChangeViewport={ ( next ) =>
-							limitTo( { viewport: next } )
-						}
-						onChangePseudoState={ () => {} }
+					<ViewportControl
+						viewports={ viewports }
+						value={ viewport }
+						onChange={ ( next ) => limitTo( { viewport: next } ) }
 					/>
 				)
 			}
