@@ -13,7 +13,7 @@ use Atelier\Page\Build;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the root of Styles until its panel is loaded, with the classes of the panel's own markup (`src/features/styles/screen/skeleton.tsx`).
+ * Prints the root of Styles until its panel is loaded, with the classes of the panel's own markup (`src/features/styles/areas/skeleton.tsx`).
  */
 final class Styles_Markup {
 	/**

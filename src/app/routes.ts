@@ -9,7 +9,7 @@ import { pageRoutes } from '@/features/posts/pages/route';
 import { patternRoutes } from '@/features/patterns/route';
 import { postRoutes } from '@/features/posts/route';
 
-import { styleBookRoute } from '@/features/styles/stylebook/route';
+import { styleBookRoute } from '@/features/styles/static-style-book/route';
 import { styleRoutes } from '@/features/styles/route';
 import { templateRoutes } from '@/features/templates/route';
 import { bringRoutes } from '@/features/transfer/bring/route';

@@ -5,7 +5,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import { act, screen, within } from '@testing-library/react';
 
-import { StylesScreenSidebar } from '@/features/styles/screen/sidebar';
+import { StylesScreenSidebar } from '@/features/styles/areas/sidebar';
 import { openStage, preparePage } from './support/stage';
 import { forgetTheme, serveStyles } from './support/styles';
 

@@ -3,9 +3,10 @@ import { hasEditableStyles } from '@/kits/sidebar';
 import type { RouteDefinition } from '@/router';
 import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
 import { describeScreen } from '@/utils/screens';
-import { renderPreview, STYLE_BOOK } from './screen/preview';
-import { StylesScreenSidebar } from './screen/sidebar';
-import { StylesSkeleton } from './screen/skeleton';
+import { renderPreview } from './areas/preview';
+import { StylesScreenSidebar } from './areas/sidebar';
+import { StylesSkeleton } from './areas/skeleton';
+import { STYLE_BOOK } from './style-book-query';
 
 const StylesContent = lazyContent(
 	async () => {
@@ -14,7 +15,7 @@ const StylesContent = lazyContent(
 			.then( ( { preloadGlobalStyles } ) => preloadGlobalStyles() )
 			.catch( () => {} );
 		const { StylesContent: Content } = await import(
-			/* webpackChunkName: "styles" */ './screen/content'
+			/* webpackChunkName: "styles" */ './areas/content'
 		);
 		return Content;
 	},

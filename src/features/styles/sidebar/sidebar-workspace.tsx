@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 
@@ -8,9 +8,7 @@ import { AddressedFontLibrary, useOpenFontLibrary } from '@/features/fonts';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useNavigate, useRoute } from '@/router';
 import { StylesWorkspace } from '../styles-workspace';
-
-/** Value of `preview` in the address that shows the Style Book (specification 2.1). */
-const STYLE_BOOK = 'stylebook';
+import { useStyleBookSwitch } from '../use-style-book-switch';
 
 /** Props of {@link SidebarWorkspace}. */
 export interface SidebarWorkspaceProps {
@@ -35,15 +33,7 @@ export function SidebarWorkspace( { editorSettings }: SidebarWorkspaceProps ) {
 		[ updateQuery ]
 	);
 	const openFontLibrary = useOpenFontLibrary();
-	const hasBook = query.preview === STYLE_BOOK;
-	const styleBook = useMemo(
-		() => ( {
-			isPressed: hasBook,
-			onClick: () =>
-				updateQuery( { preview: hasBook ? undefined : STYLE_BOOK } ),
-		} ),
-		[ hasBook, updateQuery ]
-	);
+	const styleBook = useStyleBookSwitch();
 	return (
 		<>
 			<StylesWorkspace

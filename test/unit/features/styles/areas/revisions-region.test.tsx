@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { RevisionsRegion } from '@/features/styles/screen/revisions-region';
+import { RevisionsRegion } from '@/features/styles/areas/revisions-region';
 import { AppRouter, installHistoryMemory } from '@/router';
 import { goToAddress } from '@test/helpers/address';
 import { aBootPayload } from '@test/helpers/boot-payload';

@@ -5,9 +5,7 @@ import { loadBlocks } from '@/kits/canvas';
 import { FrontPagePreview } from '@/kits/canvas/front-page-preview';
 import type { RouteQuery } from '@/router';
 import type { SectionStyleBookProps } from './section-style-book';
-
-/** Value of `preview` in the address that shows the Style Book (specification 2.1). */
-export const STYLE_BOOK = 'stylebook';
+import { STYLE_BOOK } from '../style-book-query';
 
 const SectionStyleBook = lazyPart< SectionStyleBookProps >(
 	async () => {

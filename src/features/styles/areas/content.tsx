@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from '@wordpress/data';
 
 import { AreaError } from '@/components/area-error';
@@ -11,7 +11,7 @@ import { AddressedFontLibrary, useOpenFontLibrary } from '@/features/fonts';
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useNavigate, useRoute } from '@/router';
 import { StylesWorkspace } from '../styles-workspace';
-import { STYLE_BOOK } from './preview';
+import { useStyleBookSwitch } from '../use-style-book-switch';
 import { StylesSkeleton } from './skeleton';
 
 /** The panel of Styles, at the section of the address. */
@@ -45,15 +45,7 @@ export function StylesContent() {
 		[ updateQuery ]
 	);
 	const { isBlockTheme } = getBootPayload().theme;
-	const hasBook = query.preview === STYLE_BOOK;
-	const styleBook = useMemo(
-		() => ( {
-			isPressed: hasBook,
-			onClick: () =>
-				updateQuery( { preview: hasBook ? undefined : STYLE_BOOK } ),
-		} ),
-		[ hasBook, updateQuery ]
-	);
+	const styleBook = useStyleBookSwitch();
 	const openFontLibrary = useOpenFontLibrary();
 	const problem = error ?? settingsError;
 	if ( problem ) {

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 
 import { getBootPayload } from '@/data/site/boot-payload';
-import { useStylesOutline } from '@/features/styles/screen/use-styles-outline';
+import { useStylesOutline } from '@/features/styles/areas/use-styles-outline';
 import {
 	fetchEditorPayload,
 	getEditorPayload,
