@@ -417,7 +417,7 @@ it( 'tells what is different while a link is pointed at, and leads to its contro
 	stage.cleanUp();
 } );
 
-it( 'gives people who may only read the ladder without buttons', async () => {
+it( 'gives people who may only read the cascade without buttons', async () => {
 	const stage = await openInspector( true );
 	await explain( stage, 2 );
 	const row = within( why() ).getByText( 'Color, text' ).closest( 'li' );

@@ -1,5 +1,5 @@
 import { getOwnerClass } from '../rules/why/own-attributes';
-import type { Rung } from '../rules/why/ladder';
+import type { CascadeEntry } from '../rules/why/cascade';
 import { findBlock } from './find-block';
 
 const BLOCKS = '[data-block], [class*="wp-block-"]';
@@ -17,11 +17,11 @@ export interface BlockTrace {
 /**
  * Returns the element of the block that has a value of its own.
  *
- * @param rung    The step of the value.
+ * @param entry   The entry of the value.
  * @param element The element for which it applies.
  */
 export function findOwner(
-	{ selectors, isOfParent }: Pick< Rung, 'selectors' | 'isOfParent' >,
+	{ selectors, isOfParent }: Pick< CascadeEntry, 'selectors' | 'isOfParent' >,
 	element: Element
 ): Element {
 	const name = getOwnerClass( selectors );

@@ -5,7 +5,7 @@ import { nameStyleElement } from '@/utils/name-style-element';
 import { getBlockStyles } from '@/wordpress/block-style-support';
 import { describeState } from '../rules/style-states';
 import type { Verdict } from '../rules/why/judge';
-import type { Rung } from '../rules/why/ladder';
+import type { CascadeEntry } from '../rules/why/cascade';
 import type { RuleSource } from '../rules/why/sheet-source';
 import type { StyleNode } from '../rules/why/style-nodes';
 import { findBlock } from './find-block';
@@ -114,14 +114,14 @@ function describeCss( {
 }
 
 /**
- * Returns what a step of a ladder is called, from the outside in: the block, its variation, the element in it, the viewport.
+ * Returns what an entry of a cascade is called, from the outside in: the block, its variation, the element in it, the viewport.
  *
- * @param rung  The step.
+ * @param entry The entry.
  * @param owner The element whose block has it.
  * @param isOwn Whether that is the block in question.
  */
-export function describeRung(
-	{ node }: Rung,
+export function describeEntry(
+	{ node }: CascadeEntry,
 	owner: Element,
 	isOwn: boolean
 ): string {

@@ -1,4 +1,4 @@
-import type { WhyConfigs } from '../rules/why/ladder';
+import type { WhyConfigs } from '../rules/why/cascade';
 import type { SentSheet } from '../rules/why/sheet-source';
 import type { StyleNode } from '../rules/why/style-nodes';
 

@@ -1,6 +1,6 @@
 import { CSS_PROPERTIES, type CssProperty } from '../rules/why/css-properties';
 import { judge, type Verdict } from '../rules/why/judge';
-import { buildLadder } from '../rules/why/ladder';
+import { buildCascade } from '../rules/why/cascade';
 import { readSheetFile, type RuleSource } from '../rules/why/sheet-source';
 import type { ExplainContext } from './explain-context';
 import {
@@ -11,9 +11,9 @@ import {
 	type MatchingRule,
 } from './find-declarations';
 import {
-	findPrintedRung,
+	findPrintedEntry,
 	getAncestor,
-	printRung,
+	printEntry,
 	type FoundProperty,
 } from './found-property';
 import { readLayoutValues, readOwnValues } from './read-own-values';
@@ -102,7 +102,7 @@ export function createExplainer(
 		property: CssProperty
 	): FoundProperty => ( {
 		property,
-		ladder: buildLadder(
+		cascade: buildCascade(
 			{
 				element,
 				nodes: context.nodes,
@@ -144,7 +144,7 @@ function explainFound(
 	unreadable: readonly string[]
 ): WhyRow[] {
 	const found = all.filter(
-		( { ladder, declaration } ) => ladder ?? declaration
+		( { cascade, declaration } ) => cascade ?? declaration
 	);
 	const actual = tryFound( found, ( { property, declaration, distance } ) =>
 		declaration && declaration.value !== ''
@@ -158,8 +158,8 @@ function explainFound(
 	);
 	const breaks = findBreaks( element, found );
 	const settings = tryFound( found, ( one ) => {
-		const rung = findPrintedRung( one );
-		const value = rung && printRung( rung, one.property, context );
+		const entry = findPrintedEntry( one );
+		const value = entry && printEntry( entry, one.property, context );
 		return value === undefined
 			? undefined
 			: {
@@ -172,11 +172,11 @@ function explainFound(
 	const style =
 		element.ownerDocument.defaultView?.getComputedStyle( element );
 	return found.flatMap( ( one, index ) => {
-		const { property, ladder, declaration, distance } = one;
+		const { property, cascade, declaration, distance } = one;
 		const source =
 			declaration && readSource( declaration, property.name, context );
 		const verdict = judge(
-			ladder,
+			cascade,
 			declaration &&
 				source && {
 					distance,
@@ -192,8 +192,8 @@ function explainFound(
 			{
 				agreesWithActual: actual[ index ] === true,
 				isInheriting: breaks[ index ] === undefined,
-				agreesWith: ( rung ) =>
-					rung === findPrintedRung( one ) &&
+				agreesWith: ( entry ) =>
+					entry === findPrintedEntry( one ) &&
 					settings[ index ] === true,
 			}
 		);

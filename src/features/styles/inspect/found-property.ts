@@ -1,7 +1,7 @@
 import { getTypographyFontSizeValue } from '@wordpress/global-styles-engine';
 
 import type { CssProperty } from '../rules/why/css-properties';
-import type { Ladder, Rung } from '../rules/why/ladder';
+import type { Cascade, CascadeEntry } from '../rules/why/cascade';
 import { haveCommonSelector } from '../rules/why/normalize-selector';
 import { toCss } from '../rules/why/to-css';
 import type { ExplainContext } from './explain-context';
@@ -10,24 +10,24 @@ import type { Declaration } from './find-declarations';
 /** A property of an element with the settings and the declaration that may set it. */
 export interface FoundProperty {
 	property: CssProperty;
-	ladder: Ladder | undefined;
+	cascade: Cascade | undefined;
 	declaration: Declaration | undefined;
 	/** Number of steps to the ancestor that has the declaration. */
 	distance: number;
 }
 
 /**
- * Returns the rung whose rule is the declaration that applies; undefined where there is none.
+ * Returns the entry whose rule is the declaration that applies; undefined where there is none.
  *
  * @param found The property.
  */
-export function findPrintedRung( {
-	ladder,
+export function findPrintedEntry( {
+	cascade,
 	declaration,
 	distance,
-}: FoundProperty ): Rung | undefined {
-	return ladder && declaration && ladder.distance === distance
-		? ladder.rungs.find(
+}: FoundProperty ): CascadeEntry | undefined {
+	return cascade && declaration && cascade.distance === distance
+		? cascade.entries.find(
 				( { node, isReplaced, selectors } ) =>
 					node !== undefined &&
 					! isReplaced &&
@@ -37,14 +37,14 @@ export function findPrintedRung( {
 }
 
 /**
- * Returns the CSS value that WordPress prints for a rung; undefined where it prints none.
+ * Returns the CSS value that WordPress prints for an entry; undefined where it prints none.
  *
- * @param rung     The rung.
+ * @param entry    The entry.
  * @param property Property that it sets.
  * @param context  Facts about the document and the site.
  */
-export function printRung(
-	{ value, isNegative }: Rung,
+export function printEntry(
+	{ value, isNegative }: CascadeEntry,
 	{ name }: CssProperty,
 	{ configs: { merged } }: ExplainContext
 ): string | undefined {

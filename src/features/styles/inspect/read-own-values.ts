@@ -2,7 +2,7 @@ import type {
 	ElementValue,
 	LayoutValue,
 	WhyConfigs,
-} from '../rules/why/ladder';
+} from '../rules/why/cascade';
 import type { CssProperty } from '../rules/why/css-properties';
 import { readLayoutRule, readOwnLayout } from '../rules/why/layout-settings';
 import type { StyleNode } from '../rules/why/style-nodes';

@@ -8,7 +8,7 @@ import { runOnItems } from '@/kits/saving/outcomes';
 import { useRoute } from '@/router';
 import { describePath } from '../rules/describe-path';
 import type { CssProperty } from '../rules/why/css-properties';
-import type { Rung } from '../rules/why/ladder';
+import type { CascadeEntry } from '../rules/why/cascade';
 import {
 	planOwnReset,
 	type BlockAttributes,
@@ -34,20 +34,20 @@ const ENTRANCE = '[data-enters-edit], .atelier-walk__editor';
 
 /** Returns a function that tells what can be done about a block's own value. */
 export function useBlockActions(): (
-	rung: Rung,
+	entry: CascadeEntry,
 	element: Element,
 	properties: readonly CssProperty[]
 ) => BlockActions {
 	const registry = useRegistry();
 	const { isEditing } = useRoute();
 	return useCallback(
-		( rung, element, properties ) => {
-			if ( rung.origin !== 'block' ) {
+		( entry, element, properties ) => {
+			if ( entry.origin !== 'block' ) {
 				return NO_ACTIONS;
 			}
-			const owner = findOwner( rung, element );
+			const owner = findOwner( entry, element );
 			return isEditing
-				? getEditorActions( registry, owner, rung, properties )
+				? getEditorActions( registry, owner, entry, properties )
 				: getPreviewActions( registry, owner );
 		},
 		[ registry, isEditing ]
@@ -59,7 +59,7 @@ type Registry = ReturnType< typeof useRegistry >;
 function getEditorActions(
 	registry: Registry,
 	owner: Element,
-	rung: Rung,
+	entry: CascadeEntry,
 	properties: readonly CssProperty[]
 ): BlockActions {
 	const block = owner.closest( '[data-block]' );
@@ -79,7 +79,12 @@ function getEditorActions(
 	}
 	const next =
 		getBlockEditingMode( id ) === 'default'
-			? planOwnReset( attributes, rung.path, properties, rung.selectors )
+			? planOwnReset(
+					attributes,
+					entry.path,
+					properties,
+					entry.selectors
+			  )
 			: undefined;
 	return {
 		select: () => {
@@ -87,7 +92,7 @@ function getEditorActions(
 			selectBlock( registry, id, block );
 		},
 		...( next && {
-			reset: () => resetBlock( registry, id, attributes, next, rung ),
+			reset: () => resetBlock( registry, id, attributes, next, entry ),
 		} ),
 	};
 }
@@ -98,7 +103,7 @@ function resetBlock(
 	id: string,
 	before: BlockAttributes,
 	next: Readonly< Record< string, unknown > >,
-	{ path }: Rung
+	{ path }: CascadeEntry
 ): void {
 	const write = ( attributes: object ) =>
 		void registry

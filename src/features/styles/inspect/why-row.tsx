@@ -5,19 +5,19 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { describeNamedValue } from '../rules/describe-named-value';
 import { describePath, toInnerName } from '../rules/describe-path';
 import { splitCss } from '../rules/split-css';
-import type { Rung } from '../rules/why/ladder';
-import { getControlPlace } from '../rules/why/rung-place';
+import type { CascadeEntry } from '../rules/why/cascade';
+import { getControlPlace } from '../rules/why/control-place';
 import { OriginBadge } from '../panels/origin-badge';
 import {
 	describeAncestor,
 	describeOther,
-	describeRung,
+	describeEntry,
 } from './describe-source';
 import { findOwner } from './block-place';
 import { findBlock } from './find-block';
 import { useBlockActions } from './use-block-actions';
-import { useFollowRung } from './use-follow-rung';
-import { useRungActions } from './use-rung-actions';
+import { useOpenControl } from './use-open-control';
+import { useEntryActions } from './use-entry-actions';
 import type { RowGroup } from './use-rows';
 
 /** Props of {@link WhyRowItem}. */
@@ -53,19 +53,19 @@ export function WhyRowItem( { group, element }: WhyRowItemProps ) {
 				</p>
 			) }
 			{ ( isSetting || losers.length > 0 ) && (
-				<ol className="atelier-why__ladder">
+				<ol className="atelier-why__cascade">
 					{ isSetting && (
-						<RungItem
-							rung={ verdict.winner }
+						<EntryItem
+							entry={ verdict.winner }
 							isWinner
 							group={ group }
 							element={ element }
 						/>
 					) }
-					{ losers.map( ( rung, index ) => (
-						<RungItem
+					{ losers.map( ( entry, index ) => (
+						<EntryItem
 							key={ index }
-							rung={ rung }
+							entry={ entry }
 							group={ group }
 							element={ element }
 						/>
@@ -76,31 +76,31 @@ export function WhyRowItem( { group, element }: WhyRowItemProps ) {
 	);
 }
 
-function RungItem( {
-	rung,
+function EntryItem( {
+	entry,
 	isWinner = false,
 	group,
 	element,
-}: WhyRowItemProps & { rung: Rung; isWinner?: boolean } ) {
+}: WhyRowItemProps & { entry: CascadeEntry; isWinner?: boolean } ) {
 	const [ { from } ] = group;
 	const holder = from ?? element;
 	const properties = group.map( ( { property } ) => property );
-	const setting = useRungActions()(
-		rung,
+	const setting = useEntryActions()(
+		entry,
 		properties,
 		findBlock( holder )?.name
 	);
-	const block = useBlockActions()( rung, holder, properties );
+	const block = useBlockActions()( entry, holder, properties );
 	return (
-		<li className={ `atelier-why__rung ${ isWinner ? 'is-winner' : '' }` }>
-			<RungPlace
-				rung={ rung }
+		<li className={ `atelier-why__entry ${ isWinner ? 'is-winner' : '' }` }>
+			<EntryName
+				entry={ entry }
 				element={ element }
 				holder={ holder }
 				onSelect={ block.select }
 			/>
-			<RungValue rung={ rung } isWinner={ isWinner } />
-			<RungActions
+			<EntryValue entry={ entry } isWinner={ isWinner } />
+			<EntryActions
 				actions={ [
 					[
 						__( 'Reset here', 'atelier' ),
@@ -117,26 +117,26 @@ function RungItem( {
 	);
 }
 
-/** Name of a step; it leads to the control of a setting, and selects a block. */
-function RungPlace( {
-	rung,
+/** Name of an entry; a link opens the control of a setting, or selects a block. */
+function EntryName( {
+	entry,
 	element,
 	holder,
 	onSelect,
 }: {
-	rung: Rung;
+	entry: CascadeEntry;
 	element: Element;
 	holder: Element;
 	onSelect: ( () => void ) | undefined;
 } ) {
-	const place = rung.node && getControlPlace( rung.node, rung.path );
-	const follow = useFollowRung();
+	const place = entry.node && getControlPlace( entry.node, entry.path );
+	const follow = useOpenControl();
 	const onFollow = place ? () => follow( place ) : onSelect;
-	const owner = findOwner( rung, holder );
+	const owner = findOwner( entry, holder );
 	const isOwn = findBlock( owner )?.element === findBlock( element )?.element;
-	const name = describeRung( rung, owner, isOwn );
-	const label = rung.isLayout
-		? `${ name }: ${ describePath( rung.path.slice( 1, 2 ) ) }`
+	const name = describeEntry( entry, owner, isOwn );
+	const label = entry.isLayout
+		? `${ name }: ${ describePath( entry.path.slice( 1, 2 ) ) }`
 		: name;
 	return (
 		<span className="atelier-why__place">
@@ -147,17 +147,23 @@ function RungPlace( {
 			) : (
 				<span>{ label }</span>
 			) }
-			{ rung.origin !== 'block' && (
-				<OriginBadge origin={ rung.origin } />
+			{ entry.origin !== 'block' && (
+				<OriginBadge origin={ entry.origin } />
 			) }
 		</span>
 	);
 }
 
-function RungValue( { rung, isWinner }: { rung: Rung; isWinner: boolean } ) {
+function EntryValue( {
+	entry,
+	isWinner,
+}: {
+	entry: CascadeEntry;
+	isWinner: boolean;
+} ) {
 	const { merged } = useGlobalStyles();
-	const value = `${ rung.isNegative ? '−' : '' }${ describeNamedValue(
-		rung.value,
+	const value = `${ entry.isNegative ? '−' : '' }${ describeNamedValue(
+		entry.value,
 		merged
 	) }`;
 	return isWinner ? (
@@ -172,7 +178,7 @@ function RungValue( { rung, isWinner }: { rung: Rung; isWinner: boolean } ) {
 	);
 }
 
-function RungActions( {
+function EntryActions( {
 	actions,
 }: {
 	actions: ReadonlyArray<

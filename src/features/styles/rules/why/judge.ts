@@ -1,4 +1,4 @@
-import type { Ladder, Rung } from './ladder';
+import type { Cascade, CascadeEntry } from './cascade';
 import { haveCommonSelector } from './normalize-selector';
 
 /** The declaration that applies by the sheets of the document. */
@@ -20,70 +20,70 @@ export interface BrowserChecks {
 	agreesWithActual: boolean;
 	/** Whether the element takes the value over from the one around it, where nothing sets it. */
 	isInheriting: boolean;
-	/** Tells whether the value of a rung is the computed one. */
-	agreesWith: ( rung: Rung ) => boolean;
+	/** Tells whether the value of an entry is the computed one. */
+	agreesWith: ( entry: CascadeEntry ) => boolean;
 }
 
 /** Claim about a property. The places that do not win are in it all the same. */
 export type Verdict< Source > =
-	| { kind: 'setting'; winner: Rung; losers: readonly Rung[] }
-	| { kind: 'rule'; source: Source; losers: readonly Rung[] }
-	| { kind: 'browser'; losers: readonly Rung[] }
-	| { kind: 'unknown'; losers: readonly Rung[] };
+	| { kind: 'setting'; winner: CascadeEntry; losers: readonly CascadeEntry[] }
+	| { kind: 'rule'; source: Source; losers: readonly CascadeEntry[] }
+	| { kind: 'browser'; losers: readonly CascadeEntry[] }
+	| { kind: 'unknown'; losers: readonly CascadeEntry[] };
 
-const NO_RUNGS: readonly Rung[] = [];
+const NO_ENTRIES: readonly CascadeEntry[] = [];
 
 /**
  * Decides what is claimed of a property. A setting is named only where its rule wins in the document, and its value is the computed one.
  *
- * @param ladder What the settings say.
- * @param actual What the sheets say; undefined where none sets it.
- * @param checks What the browser says.
+ * @param cascade What the settings say.
+ * @param actual  What the sheets say; undefined where none sets it.
+ * @param checks  What the browser says.
  * @return The claim; undefined where there is nothing to tell.
  */
 export function judge< Source >(
-	ladder: Ladder | undefined,
+	cascade: Cascade | undefined,
 	actual: Actual< Source > | undefined,
 	{ agreesWithActual, isInheriting, agreesWith }: BrowserChecks
 ): Verdict< Source > | undefined {
-	const rungs = ladder?.rungs ?? NO_RUNGS;
+	const entries = cascade?.entries ?? NO_ENTRIES;
 	if ( ! actual ) {
-		return ladder && { kind: 'unknown', losers: rungs };
+		return cascade && { kind: 'unknown', losers: entries };
 	}
 	if ( ! isInheriting ) {
-		return { kind: 'browser', losers: rungs };
+		return { kind: 'browser', losers: entries };
 	}
 	if ( ! agreesWithActual ) {
-		return { kind: 'unknown', losers: rungs };
+		return { kind: 'unknown', losers: entries };
 	}
 	const winner =
-		ladder?.distance === actual.distance
-			? findWinner( rungs, actual, agreesWith )
+		cascade?.distance === actual.distance
+			? findWinner( entries, actual, agreesWith )
 			: undefined;
 	return winner
 		? {
 				kind: 'setting',
 				winner,
-				losers: rungs.filter( ( rung ) => rung !== winner ),
+				losers: entries.filter( ( entry ) => entry !== winner ),
 		  }
-		: { kind: 'rule', source: actual.source, losers: rungs };
+		: { kind: 'rule', source: actual.source, losers: entries };
 }
 
 function findWinner< Source >(
-	rungs: readonly Rung[],
+	entries: readonly CascadeEntry[],
 	{ isOwn, mayBePrinted, selectors }: Actual< Source >,
 	agreesWith: BrowserChecks[ 'agreesWith' ]
-): Rung | undefined {
+): CascadeEntry | undefined {
 	if ( isOwn ) {
-		return rungs.find( ( { origin } ) => origin === 'block' );
+		return entries.find( ( { origin } ) => origin === 'block' );
 	}
 	return mayBePrinted
-		? rungs.find(
-				( rung ) =>
-					rung.node !== undefined &&
-					! rung.isReplaced &&
-					haveCommonSelector( selectors, rung.selectors ) &&
-					agreesWith( rung )
+		? entries.find(
+				( entry ) =>
+					entry.node !== undefined &&
+					! entry.isReplaced &&
+					haveCommonSelector( selectors, entry.selectors ) &&
+					agreesWith( entry )
 		  )
 		: undefined;
 }

@@ -1,7 +1,10 @@
-import { describeRung } from '@/features/styles/inspect/describe-source';
-import type { Rung } from '@/features/styles/rules/why/ladder';
+import { describeEntry } from '@/features/styles/inspect/describe-source';
+import type { CascadeEntry } from '@/features/styles/rules/why/cascade';
 
-const rung = ( path: readonly string[], viewport?: string ): Rung => ( {
+const entry = (
+	path: readonly string[],
+	viewport?: string
+): CascadeEntry => ( {
 	node: {
 		path,
 		selector: 'body',
@@ -16,14 +19,14 @@ const rung = ( path: readonly string[], viewport?: string ): Rung => ( {
 	isReplaced: false,
 } );
 
-describe( 'describeRung', () => {
+describe( 'describeEntry', () => {
 	it.each( [
 		[ 'Site', [], undefined ],
 		[ 'Site › Mobile', [ '@mobile' ], '@mobile' ],
 		[ 'Links › Tablet', [ 'elements', 'link', '@tablet' ], '@tablet' ],
 	] as const )( 'says %s', ( words, path, viewport ) => {
 		expect(
-			describeRung( rung( path, viewport ), document.body, true )
+			describeEntry( entry( path, viewport ), document.body, true )
 		).toBe( words );
 	} );
 } );

@@ -4,7 +4,7 @@ import {
 	type Actual,
 	type BrowserChecks,
 } from '@/features/styles/rules/why/judge';
-import type { Rung } from '@/features/styles/rules/why/ladder';
+import type { CascadeEntry } from '@/features/styles/rules/why/cascade';
 
 const [ property ] = CSS_PROPERTIES;
 if ( ! property ) {
@@ -12,7 +12,10 @@ if ( ! property ) {
 }
 
 const NODE = { path: [], selector: '', features: {}, isBare: false };
-const rung = ( selector: string, other: Partial< Rung > = {} ): Rung => ( {
+const entry = (
+	selector: string,
+	other: Partial< CascadeEntry > = {}
+): CascadeEntry => ( {
 	node: NODE,
 	path: [ 'color', 'text' ],
 	value: 'red',
@@ -22,10 +25,10 @@ const rung = ( selector: string, other: Partial< Rung > = {} ): Rung => ( {
 	...other,
 } );
 
-const BLOCK = rung( '.wp-block-quote' );
-const REPLACED = rung( '.wp-block-quote', { isReplaced: true } );
-const LINK = rung( 'a' );
-const OWN: Rung = {
+const BLOCK = entry( '.wp-block-quote' );
+const REPLACED = entry( '.wp-block-quote', { isReplaced: true } );
+const LINK = entry( 'a' );
+const OWN: CascadeEntry = {
 	path: [ 'color', 'text' ],
 	value: 'red',
 	origin: 'block',
@@ -47,16 +50,16 @@ const YES: BrowserChecks = {
 	agreesWith: () => true,
 };
 
-const ladder = ( rungs: readonly Rung[], distance = 0 ) => ( {
+const cascade = ( entries: readonly CascadeEntry[], distance = 0 ) => ( {
 	property,
-	rungs,
+	entries,
 	distance,
 } );
 
 describe( 'judge', () => {
 	it( 'names the setting whose rule wins, and the others below it', () => {
 		expect(
-			judge( ladder( [ LINK, BLOCK, REPLACED ] ), PRINTED, YES )
+			judge( cascade( [ LINK, BLOCK, REPLACED ] ), PRINTED, YES )
 		).toEqual( {
 			kind: 'setting',
 			winner: BLOCK,
@@ -67,7 +70,7 @@ describe( 'judge', () => {
 	it( 'names the block’s own value', () => {
 		expect(
 			judge(
-				ladder( [ OWN, BLOCK ] ),
+				cascade( [ OWN, BLOCK ] ),
 				{ ...PRINTED, isOwn: true, selectors: [] },
 				YES
 			)
@@ -77,31 +80,31 @@ describe( 'judge', () => {
 	it.each( [
 		[
 			'a rule of a file',
-			ladder( [ BLOCK ] ),
+			cascade( [ BLOCK ] ),
 			{ ...PRINTED, mayBePrinted: false },
 			YES,
 		],
 		[
 			'a rule that no setting prints',
-			ladder( [ BLOCK ] ),
+			cascade( [ BLOCK ] ),
 			{ ...PRINTED, selectors: [ '.other' ] },
 			YES,
 		],
 		[
 			'a rule with another value than the setting',
-			ladder( [ BLOCK ] ),
+			cascade( [ BLOCK ] ),
 			PRINTED,
 			{ ...YES, agreesWith: () => false },
 		],
 		[
 			'a rule nearer than the setting',
-			ladder( [ BLOCK ], 1 ),
+			cascade( [ BLOCK ], 1 ),
 			PRINTED,
 			YES,
 		],
 		[
 			'a rule where only a replaced setting agrees',
-			ladder( [ REPLACED ] ),
+			cascade( [ REPLACED ] ),
 			PRINTED,
 			YES,
 		],
@@ -110,13 +113,13 @@ describe( 'judge', () => {
 		expect( judge( settings, actual, checks ) ).toEqual( {
 			kind: 'rule',
 			source: 'sheet',
-			losers: settings?.rungs ?? [],
+			losers: settings?.entries ?? [],
 		} );
 	} );
 
 	it( 'claims nothing that the browser contradicts', () => {
 		expect(
-			judge( ladder( [ BLOCK ] ), PRINTED, {
+			judge( cascade( [ BLOCK ] ), PRINTED, {
 				...YES,
 				agreesWithActual: false,
 			} )
@@ -124,7 +127,7 @@ describe( 'judge', () => {
 	} );
 
 	it( 'says so where a setting is printed nowhere', () => {
-		expect( judge( ladder( [ BLOCK ] ), undefined, YES ) ).toEqual( {
+		expect( judge( cascade( [ BLOCK ] ), undefined, YES ) ).toEqual( {
 			kind: 'unknown',
 			losers: [ BLOCK ],
 		} );
@@ -133,7 +136,7 @@ describe( 'judge', () => {
 	it( 'knows what the browser sets by itself', () => {
 		expect(
 			judge(
-				ladder( [ BLOCK ], 1 ),
+				cascade( [ BLOCK ], 1 ),
 				{ ...PRINTED, distance: 1 },
 				{ ...YES, isInheriting: false }
 			)

@@ -1,24 +1,24 @@
 import type { Verdict } from '@/features/styles/rules/why/judge';
-import type { Rung } from '@/features/styles/rules/why/ladder';
+import type { CascadeEntry } from '@/features/styles/rules/why/cascade';
 import type { RuleSource } from '@/features/styles/rules/why/sheet-source';
 import { splitRows } from '@/features/styles/rules/why/split-rows';
 
-const RUNG: Rung = {
+const ENTRY: CascadeEntry = {
 	path: [ 'color', 'text' ],
 	value: 'red',
 	origin: 'block',
 	selectors: [],
 	isReplaced: false,
 };
-const none: readonly Rung[] = [];
+const none: readonly CascadeEntry[] = [];
 
 const VERDICTS: ReadonlyArray< [ string, Verdict< RuleSource >, boolean ] > = [
-	[ 'a setting', { kind: 'setting', winner: RUNG, losers: none }, true ],
+	[ 'a setting', { kind: 'setting', winner: ENTRY, losers: none }, true ],
 	[ 'something else', { kind: 'unknown', losers: none }, true ],
 	[ 'the browser', { kind: 'browser', losers: none }, false ],
 	[
 		'the browser over a setting',
-		{ kind: 'browser', losers: [ RUNG ] },
+		{ kind: 'browser', losers: [ ENTRY ] },
 		true,
 	],
 	[

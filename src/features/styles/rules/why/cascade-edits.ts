@@ -3,7 +3,7 @@ import type { ConfigNode } from '@/utils/theme-json/config';
 import { isStored } from '../value-origin';
 import { getNodePlace } from '../viewports/root-node';
 import type { CssProperty } from './css-properties';
-import type { Rung } from './ladder';
+import type { CascadeEntry } from './cascade';
 import { getOwnElementPath } from './own-attributes';
 import { toStyleValue } from './to-style-value';
 
@@ -11,14 +11,14 @@ import { toStyleValue } from './to-style-value';
 export type StylesEdit = ( styles: ConfigNode ) => ConfigNode;
 
 /**
- * Returns the edit that removes the person's value of a step; undefined where the person has none there. {@link getRungPart} tells what
+ * Returns the edit that removes the person's value of an entry; undefined where the person has none there. {@link getEntryPart} tells what
  * it is an edit of.
  *
- * @param rung       The step.
+ * @param entry      The entry.
  * @param properties The properties that are shown as one.
  */
 export function planReset(
-	{ node, origin, path, isLayout }: Rung,
+	{ node, origin, path, isLayout }: CascadeEntry,
 	properties: readonly CssProperty[]
 ): StylesEdit | undefined {
 	if ( ! node || origin === 'block' || ! isStored( origin ) ) {
@@ -40,26 +40,26 @@ export function planReset(
 }
 
 /**
- * Tells in which part of the config a step's value is stored: viewports of the whole site stand in the settings.
+ * Tells in which part of the config an entry's value is stored: viewports of the whole site stand in the settings.
  *
- * @param rung The step.
+ * @param entry The entry.
  */
-export function getRungPart( {
+export function getEntryPart( {
 	node,
 	isOfSettings,
-}: Pick< Rung, 'node' | 'isOfSettings' > ): 'styles' | 'settings' {
+}: Pick< CascadeEntry, 'node' | 'isOfSettings' > ): 'styles' | 'settings' {
 	return isOfSettings ? 'settings' : getNodePlace( node?.path ?? [] ).part;
 }
 
 /**
  * Returns the edit that gives all blocks of a kind the value that one of them has of its own; undefined where that means nothing.
  *
- * @param rung       The step of the block's own value.
+ * @param entry      The entry of the block's own value.
  * @param properties The properties that are shown as one.
  * @param blockName  The kind.
  */
 export function planForAll(
-	{ origin, path, value, selectors, isOfParent }: Rung,
+	{ origin, path, value, selectors, isOfParent }: CascadeEntry,
 	properties: readonly CssProperty[],
 	blockName: string | undefined
 ): StylesEdit | undefined {

@@ -4,11 +4,11 @@ import { focusWhenThere } from '@/focus';
 import { stylesPath, useNavigate, useRoute } from '@/router';
 import { describeScreen } from '@/utils/screens';
 import { formatSection } from '../rules/styles-section';
-import type { ControlPlace } from '../rules/why/rung-place';
+import type { ControlPlace } from '../rules/why/control-place';
 import { findControl } from './find-control';
 
 /** Returns a function that opens the screen of a control and gives it the focus. Beside Styles, and in the editor, the preview stays. */
-export function useFollowRung(): ( place: ControlPlace ) => void {
+export function useOpenControl(): ( place: ControlPlace ) => void {
 	const { path, isEditing } = useRoute();
 	const { navigate, updateQuery } = useNavigate();
 	const isBeside = isEditing || path === describeScreen( 'styles' ).path;

@@ -4,31 +4,31 @@ import { editWithNotice } from '../config/edit-with-undo';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { describePath } from '../rules/describe-path';
 import type { CssProperty } from '../rules/why/css-properties';
-import type { Rung } from '../rules/why/ladder';
+import type { CascadeEntry } from '../rules/why/cascade';
 import {
-	getRungPart,
+	getEntryPart,
 	planForAll,
 	planReset,
 	type StylesEdit,
-} from '../rules/why/rung-edits';
+} from '../rules/why/cascade-edits';
 import { nameBlock } from './name-element';
 
-/** Actions for a rung of a ladder; undefined where they do not apply. */
-export interface RungActions {
+/** Actions for an entry of a cascade; undefined where they do not apply. */
+export interface EntryActions {
 	/** Removes the person's value. */
 	reset: ( () => void ) | undefined;
 	/** Sets the value of one block for all blocks of its kind. */
 	useForAll: ( () => void ) | undefined;
 }
 
-const NO_ACTIONS: RungActions = { reset: undefined, useForAll: undefined };
+const NO_ACTIONS: EntryActions = { reset: undefined, useForAll: undefined };
 
-/** Returns a function that lists the actions for a rung. Each action is one unsaved edit with a notice that undoes it. */
-export function useRungActions(): (
-	rung: Rung,
+/** Returns a function that lists the actions for an entry. Each action is one unsaved edit with a notice that undoes it. */
+export function useEntryActions(): (
+	entry: CascadeEntry,
 	properties: readonly CssProperty[],
 	blockName: string | undefined
-) => RungActions {
+) => EntryActions {
 	const { canEdit, setUser } = useGlobalStyles();
 	const toAction = (
 		change: StylesEdit | undefined,
@@ -48,23 +48,23 @@ export function useRungActions(): (
 				},
 				message
 			) );
-	return ( rung, properties, blockName ) => {
+	return ( entry, properties, blockName ) => {
 		if ( ! canEdit ) {
 			return NO_ACTIONS;
 		}
-		const name = describePath( rung.path );
+		const name = describePath( entry.path );
 		return {
 			reset: toAction(
-				planReset( rung, properties ),
+				planReset( entry, properties ),
 				sprintf(
 					/* translators: %s: name of a value, for example "Typography, font size". */
 					__( '%s reset. It is not saved yet.', 'atelier' ),
 					name
 				),
-				getRungPart( rung )
+				getEntryPart( entry )
 			),
 			useForAll: toAction(
-				planForAll( rung, properties, blockName ),
+				planForAll( entry, properties, blockName ),
 				sprintf(
 					/* translators: 1: name of a value, for example "Color, text". 2: name of a block. */
 					__(

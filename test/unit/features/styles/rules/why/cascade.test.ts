@@ -3,10 +3,10 @@ import {
 	type CssProperty,
 } from '@/features/styles/rules/why/css-properties';
 import {
-	buildLadder,
+	buildCascade,
 	type ElementValue,
-	type Rung,
-} from '@/features/styles/rules/why/ladder';
+	type CascadeEntry,
+} from '@/features/styles/rules/why/cascade';
 import {
 	listStyleNodes,
 	type StyleCatalogue,
@@ -79,7 +79,7 @@ interface Case {
 	viewports?: readonly string[];
 	/** State that the element is looked at in. */
 	forced?: string;
-	/** The ladder, the winner first; empty where nothing sets it. */
+	/** The cascade, the winner first; empty where nothing sets it. */
 	expected: readonly string[];
 	distance?: number;
 }
@@ -685,7 +685,7 @@ const CASES: readonly Case[] = [
 	},
 ];
 
-describe( 'buildLadder', () => {
+describe( 'buildCascade', () => {
 	it.each( CASES )( 'tells of $name', ( row ) => {
 		document.body.innerHTML = row.html;
 		const element = document.querySelector( row.at ?? '#it' );
@@ -697,7 +697,7 @@ describe( 'buildLadder', () => {
 		const base = mergeConfigs( core, config( row.theme ) );
 		const user = config( row.user );
 		const merged = mergeConfigs( base, user );
-		const ladder = buildLadder(
+		const cascade = buildCascade(
 			{
 				element: element as Element,
 				nodes: listStyleNodes( merged.styles, CATALOGUE ),
@@ -712,15 +712,17 @@ describe( 'buildLadder', () => {
 			},
 			getProperty( row.property )
 		);
-		expect( ( ladder?.rungs ?? [] ).map( format ) ).toEqual( row.expected );
-		expect( ladder?.distance ?? 0 ).toBe( row.distance ?? 0 );
+		expect( ( cascade?.entries ?? [] ).map( format ) ).toEqual(
+			row.expected
+		);
+		expect( cascade?.distance ?? 0 ).toBe( row.distance ?? 0 );
 	} );
 
 	it( 'knows a value of the variation that the person chose', () => {
 		document.body.innerHTML = PARAGRAPH;
 		const config = { settings: {}, styles: color( 'red' ) };
 		const none = { settings: {}, styles: {} };
-		const ladder = buildLadder(
+		const cascade = buildCascade(
 			{
 				element: document.body,
 				nodes: listStyleNodes( config.styles, CATALOGUE ),
@@ -736,7 +738,7 @@ describe( 'buildLadder', () => {
 			},
 			getProperty( 'color' )
 		);
-		expect( ladder?.rungs.map( format ) ).toEqual( [
+		expect( cascade?.entries.map( format ) ).toEqual( [
 			'variation root red',
 		] );
 	} );
@@ -750,7 +752,7 @@ function getProperty( name: string ): CssProperty {
 	return property;
 }
 
-function format( { node, origin, value }: Rung ): string {
+function format( { node, origin, value }: CascadeEntry ): string {
 	const place = node ? node.path.join( '.' ) || 'root' : 'own';
 	return `${ origin } ${ place } ${ String( value ) }`;
 }

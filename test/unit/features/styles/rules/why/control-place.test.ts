@@ -1,5 +1,5 @@
 import { formatSection } from '@/features/styles/rules/styles-section';
-import { getControlPlace } from '@/features/styles/rules/why/rung-place';
+import { getControlPlace } from '@/features/styles/rules/why/control-place';
 
 describe( 'getControlPlace', () => {
 	it.each( [

@@ -58,8 +58,8 @@ export interface LayoutValue extends LayoutSetting {
 	isImportant: boolean;
 }
 
-/** One step of a ladder: a place that sets the property. */
-export interface Rung {
+/** An entry of a cascade: a node or a block that sets the property. */
+export interface CascadeEntry {
 	/** The place in the styles; undefined for the block's own value. */
 	node?: StyleNode;
 	/** Path of the value below the node, or below the block's `style`. */
@@ -80,16 +80,16 @@ export interface Rung {
 	isOfParent?: boolean;
 }
 
-/** All places that set a property of an element, the winner first. */
-export interface Ladder {
+/** Nodes and blocks that set a property of an element, the winner first. */
+export interface Cascade {
 	property: CssProperty;
-	rungs: readonly Rung[];
+	entries: readonly CascadeEntry[];
 	/** How many elements further up they set it; 0 is the element itself. */
 	distance: number;
 }
 
 /** Facts about an element and the site. */
-export interface LadderInput< Element extends InspectedElement > {
+export interface CascadeInput< Element extends InspectedElement > {
 	element: Element;
 	nodes: readonly StyleNode[];
 	configs: WhyConfigs;
@@ -109,7 +109,7 @@ export interface LadderInput< Element extends InspectedElement > {
 	force?: ( selector: string ) => string;
 }
 
-interface WeighedRung extends Omit< Rung, 'isReplaced' > {
+interface WeighedEntry extends Omit< CascadeEntry, 'isReplaced' > {
 	isImportant: boolean;
 	isInline: boolean;
 	specificity: Specificity;
@@ -125,15 +125,15 @@ interface WeighedRung extends Omit< Rung, 'isReplaced' > {
  * @param input    What is known.
  * @param property The property.
  */
-export function buildLadder< Element extends InspectedElement >(
-	input: LadderInput< Element >,
+export function buildCascade< Element extends InspectedElement >(
+	input: CascadeInput< Element >,
 	property: CssProperty
-): Ladder | undefined {
+): Cascade | undefined {
 	let element: Element | null = input.element;
 	for ( let distance = 0; element; distance++ ) {
-		const rungs = listRungs( { ...input, element }, property );
-		if ( rungs.length > 0 ) {
-			return { property, rungs, distance };
+		const entries = listEntries( { ...input, element }, property );
+		if ( entries.length > 0 ) {
+			return { property, entries, distance };
 		}
 		if ( ! property.isInherited ) {
 			return undefined;
@@ -143,18 +143,18 @@ export function buildLadder< Element extends InspectedElement >(
 	return undefined;
 }
 
-function listRungs< Element extends InspectedElement >(
-	input: LadderInput< Element >,
+function listEntries< Element extends InspectedElement >(
+	input: CascadeInput< Element >,
 	property: CssProperty
-): Rung[] {
+): CascadeEntry[] {
 	return [
-		...listOwnRungs( input, property ),
-		...listLayoutRungs( input, property ),
+		...listOwnEntries( input, property ),
+		...listLayoutEntries( input, property ),
 		...listSetting( input, property ).flatMap( ( place ) =>
-			listNodeRungs( input, property, place )
+			listNodeEntries( input, property, place )
 		),
 	]
-		.sort( compareRungs )
+		.sort( compareEntries )
 		.map(
 			( {
 				isImportant: _important,
@@ -162,15 +162,15 @@ function listRungs< Element extends InspectedElement >(
 				specificity: _specificity,
 				order: _order,
 				layer,
-				...rung
-			} ) => ( { ...rung, isReplaced: layer > 0 } )
+				...entry
+			} ) => ( { ...entry, isReplaced: layer > 0 } )
 		);
 }
 
-function listOwnRungs< Element extends InspectedElement >(
-	{ element, listOwn }: LadderInput< Element >,
+function listOwnEntries< Element extends InspectedElement >(
+	{ element, listOwn }: CascadeInput< Element >,
 	property: CssProperty
-): WeighedRung[] {
+): WeighedEntry[] {
 	return listOwn( element, property ).map(
 		( { value, path, isImportant, selector, isOfParent }, index ) => ( {
 			path,
@@ -188,10 +188,10 @@ function listOwnRungs< Element extends InspectedElement >(
 	);
 }
 
-function listLayoutRungs< Element extends InspectedElement >(
-	{ element, listLayout, configs }: LadderInput< Element >,
+function listLayoutEntries< Element extends InspectedElement >(
+	{ element, listLayout, configs }: CascadeInput< Element >,
 	property: CssProperty
-): WeighedRung[] {
+): WeighedEntry[] {
 	return ( listLayout?.( element, property ) ?? [] ).flatMap(
 		( { selector, isImportant, node, path, value, ...kind }, index ) =>
 			listLayers(
@@ -245,7 +245,7 @@ const settingPlaces = new WeakMap<
 
 /** Lists the places that set a property. */
 function listSetting< Element extends InspectedElement >(
-	{ nodes, configs: { merged } }: LadderInput< Element >,
+	{ nodes, configs: { merged } }: CascadeInput< Element >,
 	property: CssProperty
 ): readonly SettingPlace[] {
 	const byNodes = settingPlaces.get( merged ) ?? new WeakMap();
@@ -277,11 +277,11 @@ function listSetting< Element extends InspectedElement >(
 	return places;
 }
 
-function listNodeRungs< Element extends InspectedElement >(
-	{ element, configs, isViewport, force }: LadderInput< Element >,
+function listNodeEntries< Element extends InspectedElement >(
+	{ element, configs, isViewport, force }: CascadeInput< Element >,
 	property: CssProperty,
 	{ node, order, current, all }: SettingPlace
-): WeighedRung[] {
+): WeighedEntry[] {
 	if ( node.viewport && ! isViewport( node.viewport ) ) {
 		return [];
 	}
@@ -332,7 +332,7 @@ function listLayers(
 	place: ConfigPath,
 	current: PropertyValue,
 	read: ( layer: unknown ) => PropertyValue | undefined
-): Array< Pick< Rung, 'path' | 'value' | 'origin' > > {
+): Array< Pick< CascadeEntry, 'path' | 'value' | 'origin' > > {
 	const sources = {
 		user: getAtPath( user, place ),
 		variation: getAtPath( variation, place ),
@@ -354,7 +354,7 @@ function listLayers(
 	];
 }
 
-function compareRungs( a: WeighedRung, b: WeighedRung ): number {
+function compareEntries( a: WeighedEntry, b: WeighedEntry ): number {
 	return (
 		// Important values win, then those in the element itself, then weight and order.
 		Number( b.isImportant ) - Number( a.isImportant ) ||

@@ -1,15 +1,15 @@
 import { CSS_PROPERTIES } from '@/features/styles/rules/why/css-properties';
-import type { Rung } from '@/features/styles/rules/why/ladder';
+import type { CascadeEntry } from '@/features/styles/rules/why/cascade';
 import {
-	getRungPart,
+	getEntryPart,
 	planForAll,
 	planReset,
-} from '@/features/styles/rules/why/rung-edits';
+} from '@/features/styles/rules/why/cascade-edits';
 
 const properties = ( ...names: string[] ) =>
 	CSS_PROPERTIES.filter( ( { name } ) => names.includes( name ) );
 
-const SETTING: Rung = {
+const SETTING: CascadeEntry = {
 	node: {
 		path: [ 'blocks', 'core/group' ],
 		selector: '.wp-block-group',
@@ -22,7 +22,7 @@ const SETTING: Rung = {
 	selectors: [],
 	isReplaced: false,
 };
-const OWN: Rung = {
+const OWN: CascadeEntry = {
 	path: [ 'color', 'text' ],
 	value: 'var(--wp--preset--color--accent)',
 	origin: 'block',
@@ -58,7 +58,7 @@ describe( 'planReset', () => {
 	} );
 
 	it( 'takes a value of the whole site in a viewport from the settings', () => {
-		const rung: Rung = {
+		const entry: CascadeEntry = {
 			...SETTING,
 			node: {
 				path: [ '@mobile' ],
@@ -69,11 +69,11 @@ describe( 'planReset', () => {
 			},
 			path: [ 'color', 'text' ],
 		};
-		expect( getRungPart( rung ) ).toBe( 'settings' );
-		expect( getRungPart( SETTING ) ).toBe( 'styles' );
+		expect( getEntryPart( entry ) ).toBe( 'settings' );
+		expect( getEntryPart( SETTING ) ).toBe( 'styles' );
 		expect(
 			planReset(
-				rung,
+				entry,
 				properties( 'color' )
 			)?.( {
 				layout: {},
@@ -86,8 +86,8 @@ describe( 'planReset', () => {
 		[ 'the theme’s', { ...SETTING, origin: 'theme' as const } ],
 		[ 'WordPress’s', { ...SETTING, origin: 'default' as const } ],
 		[ 'a block’s own', OWN ],
-	] )( 'is none for a value of %s', ( _name, rung ) => {
-		expect( planReset( rung, properties( 'color' ) ) ).toBeUndefined();
+	] )( 'is none for a value of %s', ( _name, entry ) => {
+		expect( planReset( entry, properties( 'color' ) ) ).toBeUndefined();
 	} );
 } );
 
@@ -117,9 +117,9 @@ describe( 'planForAll', () => {
 			{ ...OWN, path: [ 'elements', 'link', 'color', 'text' ] },
 			'core/group',
 		],
-	] )( 'is none for %s', ( _name, rung, blockName ) => {
+	] )( 'is none for %s', ( _name, entry, blockName ) => {
 		expect(
-			planForAll( rung, properties( 'color' ), blockName )
+			planForAll( entry, properties( 'color' ), blockName )
 		).toBeUndefined();
 	} );
 } );
