@@ -2,7 +2,7 @@ import { matchesSelector } from '@/utils/matches-selector';
 import { splitCss } from '../rules/split-css';
 import {
 	compareSpecificity,
-	getSpecificity,
+	getHighestSpecificity,
 	type Specificity,
 } from '../rules/why/specificity';
 import { toPlain } from './force-states';
@@ -172,13 +172,7 @@ export function listMatching(
 			parts.length === 1
 				? parts
 				: parts.filter( ( part ) => matchesSelector( element, part ) );
-		const specificity = selectors
-			.map( getSpecificity )
-			.reduce(
-				( most, next ) =>
-					compareSpecificity( next, most ) > 0 ? next : most,
-				[ 0, 0, 0 ] as Specificity
-			);
+		const specificity = getHighestSpecificity( selectors );
 		return [
 			{
 				rule: { ...rule, selector: toPlain( rule.selector ) },

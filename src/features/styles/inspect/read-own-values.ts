@@ -4,7 +4,8 @@ import type {
 	WhyConfigs,
 } from '../rules/why/cascade';
 import type { CssProperty } from '../rules/why/css-properties';
-import { readLayoutRule, readOwnLayout } from '../rules/why/layout-settings';
+import { readLayoutRule } from '../rules/why/layout-settings';
+import { readOwnLayout } from '../rules/why/own-layout';
 import type { StyleNode } from '../rules/why/style-nodes';
 import type { Declaration } from './find-declarations';
 

@@ -17,7 +17,7 @@ import {
 } from './layout-settings';
 import {
 	compareSpecificity,
-	getSpecificity,
+	getHighestSpecificity,
 	type Specificity,
 } from './specificity';
 import { getFeatureSelector, isRootNode, type StyleNode } from './style-nodes';
@@ -180,7 +180,9 @@ function listOwnEntries< Element extends InspectedElement >(
 			selectors: selector === undefined ? [] : [ selector ],
 			isImportant,
 			isInline: selector === undefined,
-			specificity: selector ? weigh( [ selector ] ) : [ 0, 0, 0 ],
+			specificity: selector
+				? getHighestSpecificity( [ selector ] )
+				: [ 0, 0, 0 ],
 			// Values of the blocks themselves are printed after the site's styles.
 			order: Number.MAX_SAFE_INTEGER - index,
 			layer: 0,
@@ -216,7 +218,7 @@ function listLayoutEntries< Element extends InspectedElement >(
 				selectors: [ selector ],
 				isImportant,
 				isInline: false,
-				specificity: weigh( [ selector ] ),
+				specificity: getHighestSpecificity( [ selector ] ),
 				// They are listed in the order in which they apply.
 				order: -index,
 				layer: depth,
@@ -293,7 +295,7 @@ function listNodeEntries< Element extends InspectedElement >(
 	}
 	// `:root :where(…)` weighs as much as one class, whatever stands in it.
 	const specificity: Specificity = node.isBare
-		? weigh( selectors )
+		? getHighestSpecificity( selectors )
 		: [ 0, 1, 0 ];
 	return listLayers(
 		configs,
@@ -363,14 +365,4 @@ function compareEntries( a: WeighedEntry, b: WeighedEntry ): number {
 		b.order - a.order ||
 		a.layer - b.layer
 	);
-}
-
-function weigh( selectors: readonly string[] ): Specificity {
-	return selectors
-		.map( getSpecificity )
-		.reduce(
-			( most, next ) =>
-				compareSpecificity( next, most ) > 0 ? next : most,
-			[ 0, 0, 0 ] as Specificity
-		);
 }

@@ -24,12 +24,15 @@ export interface LayoutOrigin {
 	isAround: boolean;
 }
 
-const GAP: ConfigPath = [ 'spacing', 'blockGap' ];
+/** Path of the space between blocks. */
+export const GAP: ConfigPath = [ 'spacing', 'blockGap' ];
 const SITE_GAPS: readonly string[] = [
 	'.wp-site-blocks>*',
 	'.wp-site-blocks>*+*',
 ];
-const CENTERED = '>:where(:not(.alignleft):not(.alignright):not(.alignfull))';
+/** Selector of blocks without an alignment, below their container. */
+export const CENTERED =
+	'>:where(:not(.alignleft):not(.alignright):not(.alignfull))';
 const LAYOUT =
 	/(?:^|[\s.-])is-layout-|\.has-global-padding|^\.wp-site-blocks>|^\.wp-container-/;
 const SIDE = /^(?:padding|margin)-(top|right|bottom|left)$/;
@@ -200,51 +203,4 @@ function readRootPadding(
  */
 export function isRootPaddingApart( settings: unknown ): boolean {
 	return getAtPath( settings, [ 'useRootPaddingAwareAlignments' ] ) === true;
-}
-
-/** Attribute of a block from which a rule of its own layout comes. */
-export interface OwnLayout {
-	/** Path below the block's attributes. */
-	path: ConfigPath;
-	/** Whether it is that of the block around. */
-	isOfParent: boolean;
-}
-
-const OWN_LAYOUT: Readonly< Record< string, ConfigPath > > = {
-	'row-gap': GAP,
-	'column-gap': GAP,
-	'justify-content': [ 'layout', 'justifyContent' ],
-	'align-items': [ 'layout', 'verticalAlignment' ],
-	'flex-direction': [ 'layout', 'orientation' ],
-	'flex-wrap': [ 'layout', 'flexWrap' ],
-	'grid-template-columns': [ 'layout', 'minimumColumnWidth' ],
-};
-
-/**
- * Tells which attribute of a block a rule of its own layout comes from; undefined for every other rule.
- *
- * @param selector Selector of the rule.
- * @param property Longhand that it sets.
- */
-export function readOwnLayout(
-	selector: string,
-	property: string
-): OwnLayout | undefined {
-	const [ printed = '' ] = normalizeSelector( selector );
-	const [ , inner = '' ] =
-		/^\.wp-container-(?!content-)[\w-]+(.*)$/.exec( printed ) ?? [];
-	if ( ! /^\.wp-container-(?!content-)/.test( printed ) ) {
-		return undefined;
-	}
-	const found = inner === '' ? OWN_LAYOUT[ property ] : undefined;
-	if ( found ) {
-		return { path: found, isOfParent: false };
-	}
-	const children: Readonly< Record< string, ConfigPath | undefined > > = {
-		'>*+* margin-top': GAP,
-		[ `${ CENTERED } max-width` ]: [ 'layout', 'contentSize' ],
-		'>.alignwide max-width': [ 'layout', 'wideSize' ],
-	};
-	const path = children[ `${ inner } ${ property }` ];
-	return path && { path, isOfParent: true };
 }

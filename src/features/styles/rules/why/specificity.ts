@@ -65,6 +65,23 @@ export function compareSpecificity( a: Specificity, b: Specificity ): number {
 	return a[ 0 ] - b[ 0 ] || a[ 1 ] - b[ 1 ] || a[ 2 ] - b[ 2 ];
 }
 
+/**
+ * Returns the highest weight of several selectors.
+ *
+ * @param selectors The selectors.
+ */
+export function getHighestSpecificity(
+	selectors: readonly string[]
+): Specificity {
+	return selectors
+		.map( getSpecificity )
+		.reduce(
+			( highest, next ) =>
+				compareSpecificity( next, highest ) > 0 ? next : highest,
+			NOTHING
+		);
+}
+
 function weighPseudo(
 	name: string,
 	argument: string | undefined
@@ -76,20 +93,13 @@ function weighPseudo(
 		return [ 0, 0, 1 ];
 	}
 	if ( AS_ARGUMENT.test( name ) ) {
-		return heaviest( argument ?? '' );
+		return getHighestSpecificity( splitCss( argument ?? '', ',' ) );
 	}
 	const [ , of ] = /\sof\s+(.+)$/i.exec( argument ?? '' ) ?? [];
-	return add( [ 0, 1, 0 ], of ? heaviest( of ) : NOTHING );
-}
-
-function heaviest( list: string ): Specificity {
-	return splitCss( list, ',' )
-		.map( getSpecificity )
-		.reduce(
-			( most, next ) =>
-				compareSpecificity( next, most ) > 0 ? next : most,
-			NOTHING
-		);
+	return add(
+		[ 0, 1, 0 ],
+		of ? getHighestSpecificity( splitCss( of, ',' ) ) : NOTHING
+	);
 }
 
 function readBrackets( text: string, start: number ): string | undefined {

@@ -188,15 +188,7 @@ function listElements(
 	{ elements }: StyleCatalogue,
 	parent: StyleNode
 ): StyleNode[] {
-	const parents = [
-		parent,
-		...VIEWPORTS.map( ( viewport ) => ( {
-			...parent,
-			path: [ ...parent.path, viewport ],
-			viewport,
-		} ) ),
-	];
-	return parents.flatMap( ( one ) =>
+	return withViewports( parent ).flatMap( ( one ) =>
 		Object.keys(
 			toRecord( getAtPath( styles, [ ...one.path, 'elements' ] ) )
 		).flatMap( ( element ) => {

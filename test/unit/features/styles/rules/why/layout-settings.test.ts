@@ -1,7 +1,4 @@
-import {
-	readLayoutRule,
-	readOwnLayout,
-} from '@/features/styles/rules/why/layout-settings';
+import { readLayoutRule } from '@/features/styles/rules/why/layout-settings';
 import type { StyleNode } from '@/features/styles/rules/why/style-nodes';
 
 const node = ( selector: string, ...path: string[] ): StyleNode => ( {
@@ -230,40 +227,4 @@ describe( 'readLayoutRule', () => {
 			).toBeUndefined();
 		}
 	);
-} );
-
-describe( 'readOwnLayout', () => {
-	const CONTAINER = '.wp-container-core-group-is-layout-ab12';
-	it.each( [
-		[ CONTAINER, 'row-gap', 'spacing.blockGap', false ],
-		[ CONTAINER, 'justify-content', 'layout.justifyContent', false ],
-		[ CONTAINER, 'flex-direction', 'layout.orientation', false ],
-		[ `${ CONTAINER } > * + *`, 'margin-top', 'spacing.blockGap', true ],
-		[
-			`${ CONTAINER } ${ CENTERED }`,
-			'max-width',
-			'layout.contentSize',
-			true,
-		],
-		[ `${ CONTAINER } > .alignwide`, 'max-width', 'layout.wideSize', true ],
-		[
-			`.editor-styles-wrapper ${ CONTAINER }`,
-			'flex-wrap',
-			'layout.flexWrap',
-			false,
-		],
-	] )( 'reads %s { %s }', ( selector, property, path, isOfParent ) => {
-		expect( readOwnLayout( selector, property ) ).toEqual( {
-			path: path.split( '.' ),
-			isOfParent,
-		} );
-	} );
-
-	it.each( [
-		[ `${ CONTAINER } > *`, 'margin-top' ],
-		[ '.wp-container-content-1', 'flex-basis' ],
-		[ '.is-layout-flex', 'row-gap' ],
-	] )( 'claims nothing for %s { %s }', ( selector, property ) => {
-		expect( readOwnLayout( selector, property ) ).toBeUndefined();
-	} );
 } );
