@@ -1,5 +1,5 @@
-import { expect, test as base } from '@playwright/test';
-import { watchConsole, type ConsoleWatch } from './support/console-watch';
+import { expect, test as base, type APIRequestContext } from '@playwright/test';
+import { createConsoleWatch, type ConsoleWatch } from './support/console-watch';
 import { logIn, type UserName } from './support/log-in';
 import { PREFERENCES } from './support/prepared-site';
 import { createRest, type Rest } from './support/rest';
@@ -28,9 +28,11 @@ interface TestFixtures {
 	user: UserName | null;
 	/** Whether `user` has seen the welcome guides already, which would cover the editor. */
 	hasSeenGuides: boolean;
-	/** Calls REST routes as `user`. */
+	/** The requests of the test's browser context, which carry its cookies; null until a test asks for one. */
+	browserRequests: { current: APIRequestContext | null };
+	/** Calls REST routes as `user`: by the cookies of the browser context where the test has one. */
 	rest: Rest;
-	/** Fails the test on errors and warnings in the console; lets those through that it is told of. */
+	/** Fails a test that has a browser context on errors and warnings in the console; lets those through that it is told of. */
 	consoleWatch: ConsoleWatch;
 	/** Fails the test when PHP logs anything; `allow` takes a pattern for lines that the test causes. */
 	debugLog: { allow: ( pattern: RegExp ) => void };
@@ -68,36 +70,33 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 	user: [ 'admin', { option: true } ],
 	baseURL: async ( { site }, provide ) => provide( site.url ),
 	hasSeenGuides: [ true, { option: true } ],
-	context: async ( { context, site, user, hasSeenGuides }, provide ) => {
+	browserRequests: async ( {}, provide ) => provide( { current: null } ),
+	context: async (
+		{ browserRequests, consoleWatch, context, site, user, hasSeenGuides },
+		provide
+	) => {
+		consoleWatch.watch( context );
 		if ( user ) {
-			await logIn(
-				context,
-				site.url,
-				user,
-				hasSeenGuides ? PREFERENCES : {}
-			);
+			await logIn( context, site.url, user, guides( hasSeenGuides ) );
 		}
+		browserRequests.current = context.request;
 		await provide( context );
+		expect
+			.soft(
+				consoleWatch.complaints(),
+				'errors and warnings in the browser’s console'
+			)
+			.toEqual( [] );
 	},
-	consoleWatch: [
-		async ( { context }, provide, { retry } ) => {
-			const watch = watchConsole( context );
-			if ( retry > 0 ) {
-				// A script in every frame records a second try; frames without scripts refuse it.
-				watch.allow(
-					/Blocked script execution in 'about:(blank|srcdoc)'/
-				);
-			}
-			await provide( watch );
-			expect
-				.soft(
-					watch.complaints(),
-					'errors and warnings in the browser’s console'
-				)
-				.toEqual( [] );
-		},
-		{ auto: true },
-	],
+	// Makes no context: a test of REST alone needs none, and to make one and log it in takes longer than most of its calls.
+	consoleWatch: async ( {}, provide, { retry } ) => {
+		const watch = createConsoleWatch();
+		if ( retry > 0 ) {
+			// A script in every frame records a second try; frames without scripts refuse it.
+			watch.allow( /Blocked script execution in 'about:(blank|srcdoc)'/ );
+		}
+		await provide( watch );
+	},
 	debugLog: [
 		async ( { site }, provide ) => {
 			const before = site.readDebugLog().length;
@@ -116,14 +115,33 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 		},
 		{ auto: true },
 	],
-	rest: async ( { context, site }, provide ) =>
-		provide( createRest( context.request, site.url ) ),
+	rest: async (
+		{ browserRequests, hasSeenGuides, request, site, user },
+		provide
+	) => {
+		let login: Promise< void > | null = null;
+		const getRequests = async () => {
+			if ( browserRequests.current ) {
+				return browserRequests.current;
+			}
+			login ??= user
+				? logIn( { request }, site.url, user, guides( hasSeenGuides ) )
+				: Promise.resolve();
+			await login;
+			return request;
+		};
+		await provide( createRest( getRequests, site.url ) );
+	},
 	design: async ( { page, site }, provide ) =>
 		provide( new DesignPage( page, site.url ) ),
 	styles: async ( { page, site }, provide ) =>
 		provide( new StylesPage( page, site.url ) ),
 	saveView: async ( { page }, provide ) => provide( new SaveView( page ) ),
 } );
+
+function guides( hasSeenGuides: boolean ): object {
+	return hasSeenGuides ? PREFERENCES : {};
+}
 
 /** For spec files that change what they like and give it back after each test: a site of their own is made once for all of them. */
 export const SHARED_SITE = { ownSite: 'shared', restoresSite: true };

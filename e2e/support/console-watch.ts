@@ -3,20 +3,30 @@ import type { BrowserContext } from '@playwright/test';
 
 /** Collects what pages complain about, and knows what a test expects. */
 export interface ConsoleWatch {
+	/** Watches all pages of a browser context. */
+	watch: ( context: BrowserContext ) => void;
 	/** Lets messages through that match; for tests that cause them. */
 	allow: ( pattern: RegExp ) => void;
 	/** The errors, warnings and uncaught exceptions so far that no pattern lets through. */
 	complaints: () => string[];
 }
 
-/**
- * Watches all pages of a browser context.
- *
- * @param context The context.
- */
-export function watchConsole( context: BrowserContext ): ConsoleWatch {
+/** Makes a watch that watches nothing yet. */
+export function createConsoleWatch(): ConsoleWatch {
 	const seen: string[] = [];
 	const allowed: RegExp[] = [];
+	return {
+		watch: ( context ) => collectComplaints( context, seen ),
+		allow: ( pattern ) => allowed.push( pattern ),
+		complaints: () =>
+			seen.filter(
+				( text ) =>
+					! allowed.some( ( pattern ) => pattern.test( text ) )
+			),
+	};
+}
+
+function collectComplaints( context: BrowserContext, seen: string[] ): void {
 	context.on( 'console', ( message ) => {
 		if ( message.type() === 'error' || message.type() === 'warning' ) {
 			const { url } = message.location();
@@ -35,12 +45,4 @@ export function watchConsole( context: BrowserContext ): ConsoleWatch {
 			} (${ error.page()?.url() })`
 		);
 	} );
-	return {
-		allow: ( pattern ) => allowed.push( pattern ),
-		complaints: () =>
-			seen.filter(
-				( text ) =>
-					! allowed.some( ( pattern ) => pattern.test( text ) )
-			),
-	};
 }

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { setNonce } from './rest';
 
 /** The users of the demo content, one of each role and one who may design only. */
@@ -11,15 +11,15 @@ export type UserName =
 	| 'designer';
 
 /**
- * Logs a browser context in.
+ * Logs a browser context in, or requests without a browser.
  *
- * @param context     The context.
+ * @param context     The context, or what has nothing but these requests.
  * @param url         The site's address.
  * @param user        Who: one of the demo content, or one that the test has made.
  * @param preferences What the editor keeps of their preferences from now on, by scope and name; otherwise they stay as they are.
  */
 export async function logIn(
-	context: BrowserContext,
+	context: { request: APIRequestContext },
 	url: string,
 	user: string,
 	preferences?: object

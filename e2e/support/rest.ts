@@ -35,12 +35,15 @@ export interface Rest {
 }
 
 /**
- * Makes the REST helper of a browser context.
+ * Makes the REST helper of a browser context, or of requests without a browser.
  *
- * @param request The context's requests, which carry its cookies.
- * @param url     The site's address.
+ * @param requests The requests, which carry the cookies, or what finds them for each call.
+ * @param url      The site's address.
  */
-export function createRest( request: APIRequestContext, url: string ): Rest {
+export function createRest(
+	requests: APIRequestContext | ( () => Promise< APIRequestContext > ),
+	url: string
+): Rest {
 	const raw: Rest[ 'raw' ] = async (
 		route,
 		{
@@ -53,6 +56,8 @@ export function createRest( request: APIRequestContext, url: string ): Rest {
 			timeout,
 		} = {}
 	) => {
+		const request =
+			typeof requests === 'function' ? await requests() : requests;
 		const nonce = await readNonce( request, url );
 		const search = new URLSearchParams(
 			Object.entries( params ).map( ( [ name, value ] ) => [
