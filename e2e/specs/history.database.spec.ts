@@ -481,10 +481,11 @@ test( 'Of the moments that Design names by itself the newest stay, and what the 
 	site,
 } ) => {
 	const { routes, slug } = await makeDesign( rest );
-	const name = ( text: string ) =>
+	const name = ( text: string, times = 1 ) =>
 		site.task( 'run-hook', {
 			name: 'atelier_name_moment',
 			arguments: [ text ],
+			times,
 		} );
 	const find = async ( search: string ) =>
 		(
@@ -499,9 +500,7 @@ test( 'Of the moments that Design names by itself the newest stay, and what the 
 	await save( rest, routes.pattern, {
 		content: paragraph( `For many ${ slug }` ),
 	} );
-	for ( let count = 0; count < MAX_AUTOMATIC; count++ ) {
-		await name( 'Before the rest' );
-	}
+	await name( 'Before the rest', MAX_AUTOMATIC );
 	const kept = await countKept();
 	await save( rest, routes.pattern, {
 		content: paragraph( `For one ${ slug }` ),
@@ -513,9 +512,7 @@ test( 'Of the moments that Design names by itself the newest stay, and what the 
 	await save( rest, routes.pattern, {
 		content: paragraph( `For none ${ slug }` ),
 	} );
-	for ( let count = 0; count < MAX_AUTOMATIC; count++ ) {
-		await name( 'Before all' );
-	}
+	await name( 'Before all', MAX_AUTOMATIC );
 	expect( await find( 'before one' ) ).toBe( 0 );
 	expect( await find( 'before all' ) ).toBe( MAX_AUTOMATIC );
 	// The contents of those moments went, and one came.
