@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { findFreePort, isPortFree } from '../../tools/lib/port.mjs';
 import { ROOT } from '../../tools/lib/project.mjs';
 import { run } from '../../tools/lib/run.mjs';
+import { cloneSite } from '../../tools/lib/site-files.mjs';
 import { expect, test } from '../fixtures';
+import { getPreparedSite } from '../support/prepared-site';
 
 const START = join( ROOT, 'tools', 'start.mjs' );
 
@@ -63,11 +65,35 @@ test.describe( 'npm start', () => {
 		test.setTimeout( 400_000 );
 		const port = await findFreePort();
 		const url = `http://127.0.0.1:${ port }`;
+		const setTitle = ( title: string ) =>
+			fetch( url, {
+				method: 'POST',
+				headers: { 'X-Atelier-Task': 'set-options' },
+				body: JSON.stringify( { blogname: title } ),
+			} );
+		const readTitle = async () =>
+			( await ( await fetch( `${ url }/wp-json/` ) ).json() ).name;
 
+		// A site from an earlier day; the last start makes one anew.
+		const prepared = getPreparedSite();
+		cloneSite(
+			prepared.folder,
+			join( state, prepared.php ? 'native' : 'wasm', 'wordpress' )
+		);
 		const first = await start( state, '--port', String( port ) );
-		expect( first.output() ).toContain(
+		await setTitle( 'A title of my own' );
+		expect( await first.interrupt() ).toBe( 130 );
+		expect( await isPortFree( port ) ).toBe( true );
+
+		const second = await start( state, '--port', String( port ) );
+		expect( await readTitle() ).toBe( 'A title of my own' );
+		expect( await second.interrupt() ).toBe( 130 );
+
+		const third = await start( state, '--port', String( port ), '--reset' );
+		expect( third.output() ).toContain(
 			`${ url }/wp-admin/admin.php?page=atelier`
 		);
+		expect( await readTitle() ).toBe( 'Atelier Holm' );
 		const page = await ( await browser.newContext() ).newPage();
 		await page.goto( `${ url }/wp-admin/admin.php?page=atelier` );
 		await expect(
@@ -79,25 +105,6 @@ test.describe( 'npm start', () => {
 			.first()
 			.waitFor();
 		await page.close();
-		const setTitle = ( title: string ) =>
-			fetch( url, {
-				method: 'POST',
-				headers: { 'X-Atelier-Task': 'set-options' },
-				body: JSON.stringify( { blogname: title } ),
-			} );
-		const readTitle = async () =>
-			( await ( await fetch( `${ url }/wp-json/` ) ).json() ).name;
-		await setTitle( 'A title of my own' );
-
-		expect( await first.interrupt() ).toBe( 130 );
-		expect( await isPortFree( port ) ).toBe( true );
-
-		const second = await start( state, '--port', String( port ) );
-		expect( await readTitle() ).toBe( 'A title of my own' );
-		expect( await second.interrupt() ).toBe( 130 );
-
-		const third = await start( state, '--port', String( port ), '--reset' );
-		expect( await readTitle() ).toBe( 'Atelier Holm' );
 		expect( await third.interrupt() ).toBe( 130 );
 		expect( await isPortFree( port ) ).toBe( true );
 	} );
