@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, SHARED_SITE, test } from '../fixtures';
 import { SaveView } from '../pages/save-view';
 import { checkAccessibility } from '../support/check-accessibility';
+import { sendRequests } from '../support/bad-requests';
 import { changeRecords, type RecordChange } from '../support/change-records';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
 import { giveOwnClock } from '../support/own-clock';
@@ -475,12 +476,21 @@ test.describe( 'Saving survives every fault', () => {
 					url.href.includes( route ) ||
 					url.href.includes( encodeURIComponent( route ) )
 			);
-		const readServer = () =>
-			Promise.all(
-				records.map( async ( { route, read } ) =>
-					read( await rest( route, { params: { context: 'edit' } } ) )
-				)
+		// All of them by one request of the network.
+		const readServer = async () => {
+			const answers = await sendRequests(
+				site,
+				records.map( ( { route } ) => ( {
+					method: 'GET',
+					route,
+					query: 'context=edit',
+					reads: true,
+				} ) )
 			);
+			return records.map( ( { read }, index ) =>
+				read( answers[ index ]?.data )
+			);
+		};
 		const rowOf = ( { row }: SavedRecord ) => saveView.row( row );
 		const change = ( fault: number, some = records ) =>
 			changeRecords(
