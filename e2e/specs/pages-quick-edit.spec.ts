@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test as base } from '../fixtures';
+import { expect, SHARED_SITE, test as base } from '../fixtures';
 import { ListPage } from '../pages/list-page';
 import { checkAccessibility } from '../support/check-accessibility';
 import type { TestSite } from '../support/site';
@@ -11,7 +11,7 @@ const test = base.extend< { list: ListPage; panel: Locator } >( {
 		provide( page.getByRole( 'region', { name: 'Post Edit' } ) ),
 } );
 
-test.use( { ownSite: 'pages-quick-edit' } );
+test.use( SHARED_SITE );
 
 /** Opens a line of the form. */
 async function openLine( panel: Locator, label: string ): Promise< void > {

@@ -1,16 +1,12 @@
-import { expect, test as base } from '../fixtures';
+import { expect, SHARED_SITE, test as base } from '../fixtures';
 import { ListPage } from '../pages/list-page';
 import { checkAccessibility } from '../support/check-accessibility';
-import { forgetPreferences } from '../support/forget-preferences';
 
 const test = base.extend< { list: ListPage } >( {
 	list: async ( { design }, provide ) => provide( new ListPage( design ) ),
 } );
 
-test.use( { ownSite: 'pages' } );
-
-// The stored view of a list belongs to the person, and would last from one test to the next.
-test.beforeEach( ( { rest } ) => forgetPreferences( rest ) );
+test.use( SHARED_SITE );
 
 test.describe( 'The list of pages', () => {
 	test( 'paints a table before any script of the editor, and without a request', async ( {
