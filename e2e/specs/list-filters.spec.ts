@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { expect, SHARED_SITE, test as base } from '../fixtures';
 import { ListPage } from '../pages/list-page';
-import { forgetPreferences } from '../support/forget-preferences';
 
 const test = base.extend< { pages: ListPage; posts: ListPage } >( {
 	pages: async ( { design }, provide ) => provide( new ListPage( design ) ),
@@ -11,8 +10,6 @@ const test = base.extend< { pages: ListPage; posts: ListPage } >( {
 } );
 
 test.use( SHARED_SITE );
-
-test.beforeEach( ( { rest } ) => forgetPreferences( rest ) );
 
 type FilterEntry = [ field: string, operator: string, value: unknown ];
 

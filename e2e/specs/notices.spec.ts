@@ -3,12 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, SHARED_SITE, test } from '../fixtures';
 import type { DesignPage } from '../pages/design-page';
 import { ListPage } from '../pages/list-page';
-import { forgetPreferences } from '../support/forget-preferences';
 import type { Rest } from '../support/rest';
 
 test.use( SHARED_SITE );
-
-test.beforeEach( ( { rest } ) => forgetPreferences( rest ) );
 
 /** Widths with the sidebar, and one with a single area, each set opened anew. */
 const WIDTHS = [ [ 1440, 1100, 782 ], [ 390 ] ];
