@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { expect, SHARED_SITE, test } from '../fixtures';
+import { sendRequests } from '../support/bad-requests';
 import {
+	countActiveFaces,
+	countInstalledFaces,
 	expectTold,
 	getFontLibrary,
-	readActiveFonts,
-	readInstalledFonts,
+	INSTALLED_FONTS,
 	type FaceCounts,
 } from '../support/fonts';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
@@ -126,14 +128,24 @@ const UNINSTALLS: Record< string, Cell > = {
 const setFaults = ( site: TestSite, faults: Fault[] ) =>
 	site.task( 'set-options', { faults } );
 
-/** Expects what the server has: the families, those of the styles, and a file for each face alone. */
+type Fonts = Pick< Cell, 'installed' | 'active' >;
+
+/** Expects what the server has, read by one request of the network: the families, and those of the styles. */
 async function expectFonts(
-	rest: Rest,
 	site: TestSite,
-	{ installed, active }: Pick< Cell, 'installed' | 'active' >
+	styles: string,
+	{ installed, active }: Fonts
 ) {
-	expect( await readInstalledFonts( rest ) ).toEqual( installed );
-	expect( await readActiveFonts( rest ) ).toEqual( active );
+	const [ families, config ] = await sendRequests( site, [
+		{ method: 'GET', route: INSTALLED_FONTS, reads: true },
+		{ method: 'GET', route: styles, query: 'context=edit', reads: true },
+	] );
+	expect( countInstalledFaces( families?.data ) ).toEqual( installed );
+	expect( countActiveFaces( config?.data ) ).toEqual( active );
+}
+
+/** Expects a file for each installed face, and no other. */
+function expectFiles( site: TestSite, { installed }: Fonts ) {
 	const folder = join( site.folder, 'wp-content/uploads/fonts' );
 	const files = existsSync( folder ) ? readdirSync( folder ) : [];
 	expect( files ).toHaveLength( installed.vollkorn ?? 0 );
@@ -158,18 +170,16 @@ async function uninstall( page: Page ) {
 }
 
 /** Takes away what is installed, without the page: neither families nor files, and nothing in the styles. */
-async function clear( rest: Rest, site: TestSite ) {
+async function clear( rest: Rest, site: TestSite, styles: string ) {
 	for ( const { id } of await rest( '/wp/v2/font-families' ) ) {
 		await rest( `/wp/v2/font-families/${ id }`, {
 			method: 'DELETE',
 			params: { force: true },
 		} );
 	}
-	await rest( await getGlobalStylesRoute( rest ), {
-		method: 'POST',
-		data: { settings: {} },
-	} );
-	await expectFonts( rest, site, nothing );
+	await rest( styles, { method: 'POST', data: { settings: {} } } );
+	await expectFonts( site, styles, nothing );
+	expectFiles( site, nothing );
 }
 
 test( 'No step of an installation that fails leaves anything half-made, and it can be done again', async ( {
@@ -178,6 +188,7 @@ test( 'No step of an installation that fails leaves anything half-made, and it c
 	rest,
 	site,
 } ) => {
+	const styles = await getGlobalStylesRoute( rest );
 	await design.goto( '/fonts', { fonts: 'local-fonts', family: 'vollkorn' } );
 	for ( const [ name, cell ] of Object.entries( INSTALLS ) ) {
 		await test.step( name, async () => {
@@ -185,16 +196,16 @@ test( 'No step of an installation that fails leaves anything half-made, and it c
 			await install( page );
 			await expectTold( page, cell.told );
 			await setFaults( site, [] );
-			await expectFonts( rest, site, cell );
+			await expectFonts( site, styles, cell );
+			expectFiles( site, cell );
 			if ( cell.told !== INSTALLED ) {
 				await install( page );
 				await expectTold( page, INSTALLED );
-				await expectFonts( rest, site, {
-					installed: WHOLE,
-					active: WHOLE,
-				} );
+				const whole = { installed: WHOLE, active: WHOLE };
+				await expectFonts( site, styles, whole );
+				expectFiles( site, whole );
 			}
-			await clear( rest, site );
+			await clear( rest, site, styles );
 		} );
 	}
 } );
@@ -205,6 +216,7 @@ test( 'No step of an uninstallation that fails leaves anything half-made, and it
 	rest,
 	site,
 } ) => {
+	const styles = await getGlobalStylesRoute( rest );
 	await design.goto( '/fonts', { fonts: 'local-fonts' } );
 	const library = getFontLibrary( page );
 	for ( const [ name, cell ] of Object.entries( UNINSTALLS ) ) {
@@ -219,10 +231,7 @@ test( 'No step of an uninstallation that fails leaves anything half-made, and it
 			await uninstall( page );
 			await expectTold( page, cell.told );
 			await setFaults( site, [] );
-			expect( await readInstalledFonts( rest ) ).toEqual(
-				cell.installed
-			);
-			expect( await readActiveFonts( rest ) ).toEqual( cell.active );
+			await expectFonts( site, styles, cell );
 			if ( cell.told !== UNINSTALLED ) {
 				await ( cell.installed.vollkorn
 					? uninstall( page )
@@ -230,8 +239,7 @@ test( 'No step of an uninstallation that fails leaves anything half-made, and it
 							.getByRole( 'button', { name: 'Retry' } )
 							.click() );
 				await expectTold( page, UNINSTALLED );
-				expect( await readInstalledFonts( rest ) ).toEqual( {} );
-				expect( await readActiveFonts( rest ) ).toEqual( {} );
+				await expectFonts( site, styles, nothing );
 			}
 		} );
 	}

@@ -30,41 +30,60 @@ export async function expectTold(
 	).toBeVisible();
 }
 
-/**
- * Returns how many faces each installed family has.
- *
- * @param rest Calls the site's routes.
- */
-export async function readInstalledFonts( rest: Rest ): Promise< FaceCounts > {
-	const { families } = await rest< {
-		families: { settings: { slug: string }; faces: unknown[] }[];
-	} >( '/atelier/v1/installed-fonts' );
-	return Object.fromEntries(
+/** The route of the families that are installed, with their faces. */
+export const INSTALLED_FONTS = '/atelier/v1/installed-fonts';
+
+/** Answer of that route. */
+interface InstalledFonts {
+	families: { settings: { slug: string }; faces: unknown[] }[];
+}
+
+/** The fonts of a config. */
+interface FontsConfig {
+	settings: {
+		typography?: {
+			fontFamilies?: {
+				custom?: { slug: string; fontFace?: unknown[] }[];
+			};
+		};
+	};
+}
+
+/** Counts the faces of each family that is installed. */
+export const countInstalledFaces = ( {
+	families,
+}: InstalledFonts ): FaceCounts =>
+	Object.fromEntries(
 		families.map( ( { settings, faces } ) => [
 			settings.slug,
 			faces.length,
 		] )
 	);
-}
+
+/** Counts the faces of each family that the site's styles have. */
+export const countActiveFaces = ( { settings }: FontsConfig ): FaceCounts =>
+	Object.fromEntries(
+		( settings.typography?.fontFamilies?.custom ?? [] ).map(
+			( { slug, fontFace = [] } ) => [ slug, fontFace.length ]
+		)
+	);
+
+/**
+ * Returns how many faces each installed family has.
+ *
+ * @param rest Calls the site's routes.
+ */
+export const readInstalledFonts = async ( rest: Rest ): Promise< FaceCounts > =>
+	countInstalledFaces( await rest( INSTALLED_FONTS ) );
 
 /**
  * Returns how many faces each installed family has active in the site's styles.
  *
  * @param rest Calls the site's routes.
  */
-export async function readActiveFonts( rest: Rest ): Promise< FaceCounts > {
-	const { settings } = await rest< {
-		settings: {
-			typography?: {
-				fontFamilies?: {
-					custom?: { slug: string; fontFace?: unknown[] }[];
-				};
-			};
-		};
-	} >( await getGlobalStylesRoute( rest ), { params: { context: 'edit' } } );
-	return Object.fromEntries(
-		( settings.typography?.fontFamilies?.custom ?? [] ).map(
-			( { slug, fontFace = [] } ) => [ slug, fontFace.length ]
-		)
+export const readActiveFonts = async ( rest: Rest ): Promise< FaceCounts > =>
+	countActiveFaces(
+		await rest( await getGlobalStylesRoute( rest ), {
+			params: { context: 'edit' },
+		} )
 	);
-}
