@@ -1,6 +1,5 @@
 import { expect, SHARED_SITE, test as base } from '../fixtures';
 import { ListPage } from '../pages/list-page';
-import { forgetPreferences } from '../support/forget-preferences';
 
 const test = base.extend< { list: ListPage } >( {
 	list: async ( { design }, provide ) =>
@@ -8,8 +7,6 @@ const test = base.extend< { list: ListPage } >( {
 } );
 
 test.use( SHARED_SITE );
-
-test.beforeEach( ( { rest } ) => forgetPreferences( rest ) );
 
 test.describe( 'The list of posts', () => {
 	test( 'has the columns, filters and views of posts', async ( {
