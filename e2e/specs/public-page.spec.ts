@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 
-test.use( { ownSite: 'public-page' } );
+test.use( SHARED_SITE );
 
 const FRAME = '.atelier-public-page__frame';
 const BLOCKS_SCRIPT = /\/js\/dist\/block-library(\.min)?\.js/;
