@@ -2,12 +2,12 @@ import { renameSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { ListPage } from '../pages/list-page';
 import { checkAccessibility } from '../support/check-accessibility';
 import type { Rest } from '../support/rest';
 
-test.use( { ownSite: 'patterns' } );
+test.use( SHARED_SITE );
 
 const BLOCKS = '/wp/v2/blocks';
 const PARTS = '/wp/v2/template-parts';

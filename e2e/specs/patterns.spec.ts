@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, SHARED_SITE, test } from '../fixtures';
 import { ListPage } from '../pages/list-page';
 import { changeRecords } from '../support/change-records';
 import { checkAccessibility } from '../support/check-accessibility';
@@ -6,7 +6,7 @@ import { getGlobalStylesRoute } from '../support/global-styles-route';
 import { createRest, type Rest } from '../support/rest';
 import { logIn } from '../support/log-in';
 
-test.use( { ownSite: 'patterns' } );
+test.use( SHARED_SITE );
 
 const HERO = {
 	__file: 'wp_block',
