@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { findMariaDb } from '../../tools/lib/find-mariadb.mjs';
 
 /** Where a test site keeps what it stores. */
@@ -11,11 +12,22 @@ export interface Storage {
 /** Storage of most sites. */
 export const SQLITE: Storage = { database: 'sqlite', hasObjectCache: false };
 
-/** MariaDB, where this machine has it; `npm test` installs it where it can. */
-const MARIADB: Storage | null = findMariaDb() && {
-	database: 'mariadb',
-	hasObjectCache: false,
-};
+/** MariaDB, where this machine and its PHP have it; `npm test` installs it where it can. */
+const MARIADB: Storage | null =
+	findMariaDb() && hasMysqli()
+		? { database: 'mariadb', hasObjectCache: false }
+		: null;
+
+function hasMysqli(): boolean {
+	// Workers take over the answer: they load this file, too.
+	process.env.ATELIER_E2E_HAS_MYSQLI ??= String(
+		spawnSync( process.env.ATELIER_PHP || 'php', [
+			'-r',
+			'exit( (int) ! extension_loaded( "mysqli" ) );',
+		] ).status === 0
+	);
+	return process.env.ATELIER_E2E_HAS_MYSQLI === 'true';
+}
 
 /**
  * Storages for tests that touch the database, by name: each database, and a persistent object cache before one of them. What is cached
