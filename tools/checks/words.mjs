@@ -7,8 +7,8 @@ import { ROOT } from '../lib/project.mjs';
 const FOLDERS = [ 'docs', 'src', 'includes', 'tools', 'e2e', 'test' ];
 
 /**
- * Checks names and comments by the rules for words: no empty verbs, no “What …”, no sentence of more than 30 words. What READMEs and docs
- * name has to be there.
+ * Checks names and comments by the rules for words: no empty verbs, no figures of speech, no sentence of more than 30 words. Files
+ * that READMEs and docs name have to exist.
  */
 export const words = {
 	name: 'lint:words',
@@ -22,11 +22,10 @@ export const words = {
 			if ( /\.md$|^readme\.txt$/.test( file ) ) {
 				return findMissingFiles( text, files );
 			}
+			const options = { isSource: /^(?:src|includes)\//.test( file ) };
 			return file.endsWith( '.php' )
-				? findPhpWordProblems( text )
-				: findWordProblems( file, text, {
-						isSource: file.startsWith( 'src/' ),
-				  } );
+				? findPhpWordProblems( text, options )
+				: findWordProblems( file, text, options );
 		};
 		const problems = files
 			.filter(

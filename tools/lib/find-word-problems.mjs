@@ -25,6 +25,31 @@ const FOREIGN_NAMES = new Set( [ 'indexOf', 'keepCaretInsideBlock' ] );
 /** The same verbs and endings in names of PHP. */
 const VAGUE_PHP_NAME = /^(?:hold|keep|take|tell)_|^of(?:_|$)|_of$/;
 
+/**
+ * Phrases that make a comment be read twice, with what to write. A question, and text in backticks or quotation marks, may have them.
+ */
+const FIGURATIVE_PHRASES = [
+	[ /\bwhoever\b/i, 'name the subject' ],
+	[ /\b(?:stands?|stood|standing)\b(?!-)/i, '“is”, “remains”' ],
+	[ /\b(?:is|are|was|were|be|been) told\b/i, '“is reported”, “is shown”' ],
+	[ /\b(?:is|are|was|were|be|been) seen\b/i, '“is visible”, “is shown”' ],
+	[ /\bout of sight\b/i, '“hidden”' ],
+	[ /\b(?:made|make|makes) ready\b/i, '“prepared”, “loaded”' ],
+	[ /\bin (?:the|its|their) place of\b/i, '“instead of”' ],
+	[ /\banew\b/i, '“again”' ],
+	[ /\b(?:comes?|came) to\b/i, '“results in”, “returns”' ],
+	[ /\b(?:gives?|gave|given) back\b/i, '“returns”, “restores”' ],
+	[ /\b(?:lies|lays?|laid)\b(?! out)/i, '“is”, “is placed”' ],
+	[ /\bthe like\b/i, 'name the cases' ],
+	[ /\btells? (?:whether|which|if|how)\b/i, '“returns whether”' ],
+];
+
+/** In the plugin's own source “what” hides a noun: “the fields that changed”, not “what changed”. */
+const HIDDEN_NOUN = [
+	/\bwhat(?:ever)?\b/i,
+	'name the thing: “the fields that changed”',
+];
+
 /** A sentence of a comment has at most this many words. */
 const SENTENCE_WORDS = 30;
 
@@ -40,7 +65,7 @@ const SENTENCE_WORDS = 30;
  * @param {string}  file               The file's name, whose ending says what it holds.
  * @param {string}  text               Its text.
  * @param {Object}  [options]          Options.
- * @param {boolean} [options.isSource] Whether names are held to the rules for the source, too.
+ * @param {boolean} [options.isSource] Whether names and comments follow the rules for the plugin's own source, too.
  * @return {WordProblem[]} The problems, in the order of their lines.
  */
 export function findWordProblems( file, text, { isSource = false } = {} ) {
@@ -90,10 +115,12 @@ export function findWordProblems( file, text, { isSource = false } = {} ) {
 	);
 	for ( const comment of texts ) {
 		problems.push(
-			...checkComment( comment.text ).map( ( message ) => ( {
-				line: lineOf( comment.pos ),
-				message,
-			} ) )
+			...checkComment( comment.text, { isSource } ).map(
+				( message ) => ( {
+					line: lineOf( comment.pos ),
+					message,
+				} )
+			)
 		);
 	}
 	return problems.sort( ( a, b ) => a.line - b.line );
@@ -102,10 +129,12 @@ export function findWordProblems( file, text, { isSource = false } = {} ) {
 /**
  * Finds names and comments that break the rules for words, in PHP.
  *
- * @param {string} text The file's text.
+ * @param {string}  text               The file's text.
+ * @param {Object}  [options]          Options.
+ * @param {boolean} [options.isSource] Whether comments follow the rules for the plugin's own source, too.
  * @return {WordProblem[]} The problems, in the order of their lines.
  */
-export function findPhpWordProblems( text ) {
+export function findPhpWordProblems( text, { isSource = false } = {} ) {
 	const problems = [];
 	const lineOf = ( position ) =>
 		text.slice( 0, position ).split( '\n' ).length;
@@ -114,7 +143,7 @@ export function findPhpWordProblems( text ) {
 		/\/\*[\s\S]*?\*\/|(?:(?:\/\/|#(?!\[))[^\n]*(?:\n\s*(?:\/\/|#(?!\[)))?)+|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g;
 	for ( const match of text.matchAll( tokens ) ) {
 		if ( /^(?:\/|#)/.test( match[ 0 ] ) ) {
-			for ( const message of checkComment( match[ 0 ] ) ) {
+			for ( const message of checkComment( match[ 0 ], { isSource } ) ) {
 				problems.push( { line: lineOf( match.index ), message } );
 			}
 		}
@@ -136,21 +165,26 @@ export function findPhpWordProblems( text ) {
 /**
  * Checks one comment.
  *
- * @param {string} comment The comment with its marks.
- * @return {string[]} What has to be changed.
+ * @param {string}  comment            The comment with its marks.
+ * @param {Object}  [options]          Options.
+ * @param {boolean} [options.isSource] Whether it follows the rules for the plugin's own source, too.
+ * @return {string[]} The problems.
  */
-export function checkComment( comment ) {
+export function checkComment( comment, { isSource = false } = {} ) {
 	const prose = toProse( comment );
+	// Notes to translators are part of the translation files.
+	const phrases =
+		isSource && ! prose.startsWith( 'translators:' )
+			? [ ...FIGURATIVE_PHRASES, HIDDEN_NOUN ]
+			: FIGURATIVE_PHRASES;
 	const messages = [];
 	if ( /^What\s/.test( prose ) ) {
 		messages.push(
 			`The comment begins with “What”: begin with a noun or a verb.`
 		);
 	}
-	if ( /\b[Ww]hoever\b/.test( prose ) ) {
-		messages.push( 'The comment says “whoever”: name the subject.' );
-	}
 	for ( const sentence of toSentences( prose ) ) {
+		messages.push( ...findPhrases( sentence, phrases ) );
 		const count = countWords( sentence );
 		if ( count > SENTENCE_WORDS ) {
 			messages.push(
@@ -162,6 +196,24 @@ export function checkComment( comment ) {
 		}
 	}
 	return messages;
+}
+
+/**
+ * Finds phrases in a sentence.
+ *
+ * @param {string}                  sentence The sentence.
+ * @param {Array<[RegExp, string]>} phrases  The phrases, each with its advice.
+ * @return {string[]} The messages.
+ */
+function findPhrases( sentence, phrases ) {
+	if ( sentence.endsWith( '?' ) ) {
+		return [];
+	}
+	const words = sentence.replace( /“[^”]*”|"[^"]*"/g, 'quote' );
+	return phrases.flatMap( ( [ pattern, advice ] ) => {
+		const [ phrase ] = words.match( pattern ) ?? [];
+		return phrase ? [ `The comment says “${ phrase }”: ${ advice }.` ] : [];
+	} );
 }
 
 /**

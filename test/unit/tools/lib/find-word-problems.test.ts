@@ -36,6 +36,30 @@ it.each( [
 	expect( checkComment( comment ) ).toHaveLength( count );
 } );
 
+it.each( [
+	[ '/** Says whoever is there. */', 1 ],
+	[ '// The list stands beside the preview, and lies below the header.', 2 ],
+	[ '// The person is told which fonts are seen.', 2 ],
+	[ '// A stand-in is laid out: standards, understand.', 0 ],
+	[ '/** Whether a `/** what stands` is “seen”. */', 0 ],
+	[ '// Where does it stand?', 0 ],
+	[ '// Tells whether it is so.', 1 ],
+] )( 'the comment %s has %d figures of speech', ( comment, count ) => {
+	expect( checkComment( comment ) ).toHaveLength( count );
+} );
+
+it( 'has the noun in place of “what” in the source alone', () => {
+	const comment = '/** Returns what changed. */';
+	expect( checkComment( comment ) ).toEqual( [] );
+	expect( checkComment( comment, { isSource: true } ) ).toHaveLength( 1 );
+	expect(
+		findPhpWordProblems( `<?php\n${ comment }`, { isSource: true } )
+	).toHaveLength( 1 );
+	expect(
+		findWordProblems( 'a.ts', `${ comment }\nrun();`, { isSource: true } )
+	).toHaveLength( 1 );
+} );
+
 it( 'finds empty names where they are declared, and not where they are used', () => {
 	const problems = findWordProblems(
 		'a.ts',
