@@ -31,7 +31,10 @@ const VAGUE_PHP_NAME = /^(?:hold|keep|take|tell)_|^of(?:_|$)|_of$/;
 const FIGURATIVE_PHRASES = [
 	[ /\bwhoever\b/i, 'name the subject' ],
 	[ /\b(?:stands?|stood|standing)\b(?!-)/i, '“is”, “remains”' ],
-	[ /\b(?:is|are|was|were|be|been) told\b/i, '“is reported”, “is shown”' ],
+	[
+		/\b(?:is|are|was|were|be|been) told\b(?! apart)/i,
+		'“is reported”, “is shown”',
+	],
 	[ /\b(?:is|are|was|were|be|been) seen\b/i, '“is visible”, “is shown”' ],
 	[ /\bout of sight\b/i, '“hidden”' ],
 	[ /\b(?:made|make|makes) ready\b/i, '“prepared”, “loaded”' ],
@@ -173,10 +176,11 @@ export function findPhpWordProblems( text, { isSource = false } = {} ) {
 export function checkComment( comment, { isSource = false } = {} ) {
 	const prose = toProse( comment );
 	// Notes to translators are part of the translation files.
-	const phrases =
-		isSource && ! prose.startsWith( 'translators:' )
-			? [ ...FIGURATIVE_PHRASES, HIDDEN_NOUN ]
-			: FIGURATIVE_PHRASES;
+	const isNote = prose.startsWith( 'translators:' );
+	const phrases = [
+		...( isNote ? [] : FIGURATIVE_PHRASES ),
+		...( isSource && ! isNote ? [ HIDDEN_NOUN ] : [] ),
+	];
 	const messages = [];
 	if ( /^What\s/.test( prose ) ) {
 		messages.push(
@@ -209,7 +213,9 @@ function findPhrases( sentence, phrases ) {
 	if ( sentence.endsWith( '?' ) ) {
 		return [];
 	}
-	const words = sentence.replace( /“[^”]*”|"[^"]*"/g, 'quote' );
+	const words = sentence
+		.replace( /“[^”]*”|"[^"]*"/g, 'quote' )
+		.replace( /@param\s+(?:\{.*?\}\s+)?\S+/, '' );
 	return phrases.flatMap( ( [ pattern, advice ] ) => {
 		const [ phrase ] = words.match( pattern ) ?? [];
 		return phrase ? [ `The comment says “${ phrase }”: ${ advice }.` ] : [];
@@ -260,7 +266,7 @@ function describeEmptyName( name ) {
 }
 
 /**
- * Tells whether a name of the source breaks the rules for words.
+ * Returns whether a name of the source breaks the rules for words.
  *
  * @param {string} name The declared name.
  * @return {boolean} Whether it has to be changed.
