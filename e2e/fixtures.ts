@@ -32,7 +32,7 @@ interface TestFixtures {
 	browserRequests: { current: APIRequestContext | null };
 	/** Calls REST routes as `user`: by the cookies of the browser context where the test has one. */
 	rest: Rest;
-	/** Fails a test that has a browser context on errors and warnings in the console; lets those through that it is told of. */
+	/** Fails a test that has a browser context on errors and warnings in the console; `allow` takes patterns of expected ones. */
 	consoleWatch: ConsoleWatch;
 	/** Fails the test when PHP logs anything; `allow` takes a pattern for lines that the test causes. */
 	debugLog: { allow: ( pattern: RegExp ) => void };

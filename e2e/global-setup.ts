@@ -12,8 +12,8 @@ import {
 } from './support/prepared-site';
 
 /**
- * Prepares one WordPress with demo content and the themes of the tests. Each worker then runs a copy of it, so that what a test
- * changes is seen by no test of another worker.
+ * Prepares one WordPress with demo content and the themes of the tests. Each worker then runs a copy of it, so that changes
+ * of a test affect no test of another worker.
  */
 export default async function globalSetup(): Promise< () => void > {
 	const root = mkdtempSync( join( tmpdir(), 'atelier-e2e-' ) );

@@ -10,7 +10,7 @@ namespace Atelier;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs what is done once when the plugin is activated or deactivated on each site that this concerns.
+ * Runs the activation and deactivation of the plugin on each affected site.
  */
 final class Network_Sites {
 

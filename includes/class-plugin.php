@@ -117,7 +117,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Builds what only pages of the dashboard need.
+	 * Builds the services that only pages of the dashboard need.
 	 *
 	 * @param Page\Address             $address Addresses of Design.
 	 * @param Public_Page\Front_Page   $front   The front page.
@@ -148,7 +148,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Builds what looks at every REST request, or adds to routes of WordPress.
+	 * Builds the services that check every REST request, or extend routes of WordPress.
 	 *
 	 * @param Writes\Content_Tokens $tokens  Makes tokens.
 	 * @param Writes\Write_Lock     $lock    Locks records.
@@ -177,7 +177,7 @@ final class Plugin {
 	 * @param Writes\Content_Tokens     $tokens Makes tokens.
 	 * @param Writes\Write_Lock         $lock   Locks records.
 	 * @param Usage\Usage_Index         $usage  Where records are used.
-	 * @param Deletions\Deletion_Keeper $keeper Keeps what is deleted.
+	 * @param Deletions\Deletion_Keeper $keeper Keeps deleted records.
 	 * @return object[]
 	 */
 	private function build_routes( Writes\Content_Tokens $tokens, Writes\Write_Lock $lock, Usage\Usage_Index $usage, Deletions\Deletion_Keeper $keeper ): array {
@@ -212,7 +212,7 @@ final class Plugin {
 	 * @param Writes\Content_Tokens   $tokens   Makes tokens.
 	 * @param Writes\Write_Lock       $lock     Locks records.
 	 * @param Deletions\Deleted_Posts $deleted  Deleted posts.
-	 * @param History\Design_Log      $log      The log of what has no revision.
+	 * @param History\Design_Log      $log      The log of changes without revisions.
 	 * @param History\Design_Settings $settings Settings of the design.
 	 * @param History\Design_Records  $records  Records of the design.
 	 * @param History\Past_Design     $past     The design of a moment.

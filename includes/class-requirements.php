@@ -12,7 +12,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Checks the versions of WordPress and PHP, and says what is missing.
+ * Checks the versions of WordPress and PHP, and reports missing requirements.
  *
  * Written without typed declarations, so that every PHP that runs WordPress can parse it.
  */

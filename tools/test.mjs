@@ -32,7 +32,7 @@ Screenshots and reports of what failed are in artifacts/; where it is tried agai
  * Runs one step.
  *
  * @param {Object}   check   The step.
- * @param {Object[]} results What the steps before it came to.
+ * @param {Object[]} results Results of the steps before it.
  * @return {Promise<Object>} Its name, counts and duration.
  */
 async function runCheck( check, results ) {
@@ -67,10 +67,10 @@ async function runCheck( check, results ) {
 }
 
 /**
- * Runs steps: those that can be run beside others two at a time, then the others. What these need is prepared meanwhile.
+ * Runs steps: those that can be run beside others two at a time, then the others, whose requirements are prepared meanwhile.
  *
  * @param {Object[]} checks The steps.
- * @return {Promise<Object[]>} What each came to.
+ * @return {Promise<Object[]>} The result of each.
  */
 async function runChecks( checks ) {
 	// A package, which may not have been there when this file was loaded.

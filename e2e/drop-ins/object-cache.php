@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class WP_Object_Cache {
 	/**
-	 * Values that this request has read or written, by group and key; false in a pair stands for "not there".
+	 * Values that this request has read or written, by group and key; false in a pair means "not there".
 	 *
 	 * @var array<string, array<string, mixed>>
 	 */

@@ -74,7 +74,7 @@ test.describe( 'npm start', () => {
 		const readTitle = async () =>
 			( await ( await fetch( `${ url }/wp-json/` ) ).json() ).name;
 
-		// A site from an earlier day; the last start makes one anew.
+		// A site from an earlier day; the last start makes one again.
 		const prepared = getPreparedSite();
 		cloneSite(
 			prepared.folder,

@@ -1,6 +1,6 @@
 /*
  * The exchanges that the REST server of the integration tests answers as WordPress does: `test/fixtures/contract/exchanges.ts`. With
- * `ATELIER_RECORD_CONTRACT=1` the answers are recorded anew.
+ * `ATELIER_RECORD_CONTRACT=1` the answers are recorded again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { STORIES } from '../../test/fixtures/contract/exchanges';
@@ -20,7 +20,7 @@ const IS_RECORDED_ANEW = process.env.ATELIER_RECORD_CONTRACT === '1';
 const readContract = (): Record< string, Recording > =>
 	JSON.parse( readFileSync( FILE, 'utf8' ) );
 
-/** Writes a line for each answer, so that a difference is seen by its line. */
+/** Writes a line for each answer, so that a diff shows which answer differs. */
 function writeContract( contract: Record< string, Recording > ): void {
 	const stories = Object.entries( contract ).map( ( [ name, recording ] ) => {
 		const answers = Object.entries( recording ).map(

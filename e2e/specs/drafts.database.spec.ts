@@ -188,8 +188,8 @@ test( 'A draft holds styles, a template, a part, a menu and the title; visitors 
 } );
 
 /**
- * Code that ends a publication in the midst of it, without waiting for pages that began before. A killed process gives back no lock: the
- * database gets nothing of it any more.
+ * Code that ends a publication half way, without waiting for pages that began before. A killed process releases no lock: it
+ * sends nothing more to the database.
  */
 const dieAfter = ( writes: number, isKilled: boolean ) => `
 add_filter( 'atelier_publication_grace', '__return_zero' );
@@ -913,7 +913,7 @@ test( 'Uses, people, conflicts and revisions in a draft are those of the draft',
 	};
 	expect( await readUses() ).toEqual( [ 'Main' ] );
 	expect( await readUses( inDraft ) ).toEqual( [ 'Footer' ] );
-	// The index stays that of what is stored, also where it is made anew in a draft.
+	// The index stays that of what is stored, also where it is made again in a draft.
 	await index( true, inDraft );
 	await expect.poll( () => index( false, inDraft ) ).toBe( true );
 	expect( await readUses() ).toEqual( [ 'Main' ] );

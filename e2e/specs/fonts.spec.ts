@@ -12,7 +12,7 @@ test.use( SHARED_SITE );
 // A worker that follows on a failure has a site of its own.
 test.beforeEach( async ( { site } ) => site.usePlugin( 'has-fonts' ) );
 
-/** Tells whether a family is declared in a document, and whether text in it is as wide as in its fallback. */
+/** Returns whether a family is declared in a document, and whether text in it is as wide as in its fallback. */
 function measureFamily( family: string ) {
 	const measure = ( fontFamily: string ) => {
 		const sample = document.createElement( 'span' );

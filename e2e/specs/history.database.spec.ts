@@ -224,7 +224,7 @@ test( 'What was deleted comes back with its number, and what was made later is o
 			isDesign: true,
 		} );
 	}
-	// A new one stands in the place of the old one.
+	// A new one is shown instead of the old one.
 	const next = await save( rest, '/wp/v2/template-parts', {
 		slug,
 		title: 'Band',

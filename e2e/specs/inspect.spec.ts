@@ -11,7 +11,7 @@ test( 'By keyboard alone an element of the preview is explained, and its control
 		if ( request.url().includes( '/build/inspect' ) ) {
 			scripts.push( request.url() );
 		}
-		// Only that the styles are open here is told to others.
+		// Others only learn that the styles are open here.
 		const isPresence = request.url().includes( '/open-records' );
 		if (
 			! isPresence &&

@@ -386,7 +386,7 @@ test( 'among 150 menus one of 300 items opens, and scrolls by itself while an it
 		} )
 		.toBe( 0 );
 	await page.mouse.up();
-	// It stands where the pointer was, far below where it came from.
+	// It is where the pointer was, far below where it came from.
 	const moved = page.getByRole( 'row' ).filter( { hasText: /^Link 1$/ } );
 	await expect( moved ).toBeVisible();
 	const index = Number( await moved.getAttribute( 'aria-rowindex' ) );

@@ -7,7 +7,7 @@ import type { Rest } from '../support/rest';
 
 test.use( SHARED_SITE );
 
-/** Widths with the sidebar, and one with a single area, each set opened anew. */
+/** Widths with the sidebar, and one with a single area, each set opened again. */
 const WIDTHS = [ [ 1440, 1100, 782 ], [ 390 ] ];
 
 /** Shows notices as whatever is done in Design does: one with a button, and one without. */
@@ -37,7 +37,7 @@ const showNotices = ( page: Page ) =>
 		} );
 	} );
 
-/** Lists what lies under the notices: each part of the screen, and whatever can be pressed. */
+/** Lists the elements under the notices: each part of the screen, and each control. */
 const listCovered = ( page: Page ) =>
 	page.evaluate( () => {
 		const notices =

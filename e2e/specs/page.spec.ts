@@ -12,7 +12,7 @@ const expected = JSON.parse(
 
 const keysOf = ( value: object ): string[] => Object.keys( value ).sort();
 
-/** Returns where the content and the preview stand in an element of the page. */
+/** Returns where the content and the preview are in an element of the page. */
 const readPlaces = ( page: Page, root: string ) =>
 	page.evaluate(
 		( selector ) =>

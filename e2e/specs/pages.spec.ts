@@ -175,7 +175,7 @@ test.describe( 'The list of pages', () => {
 			'-1'
 		);
 
-		// Their order is seen in a list that is sorted by it; the row keeps the focus.
+		// A list that is sorted by it shows their order; the row keeps the focus.
 		await handleOf( 'Team' ).focus();
 		await page.keyboard.press( 'ArrowUp' );
 		await expect
@@ -286,7 +286,7 @@ test.describe( 'The list of pages', () => {
 		await expect(
 			page.getByRole( 'button', { name: /^Author/ } ).first()
 		).toBeVisible();
-		// The chips stand under the search box, not at the edge of the list.
+		// The chips are under the search box, not at the edge of the list.
 		const left = async ( name: string ) =>
 			( await page.locator( name ).first().boundingBox() )?.x;
 		expect( await left( '.dataviews-filters__summary-chip' ) ).toBe(

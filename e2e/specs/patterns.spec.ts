@@ -87,7 +87,7 @@ test( 'patterns are found by category and search, in every layout, with previews
 			return inner.top - outer.top - ( outer.bottom - inner.bottom );
 		} )
 	);
-	// One with a picture makes the others no higher: each text stands in the middle.
+	// One with a picture makes the others no higher: each text is in the middle.
 	expect( Math.max( ...distances.map( Math.abs ) ) ).toBeLessThan( 1 );
 	expect( design.query.get( 'search' ) ).toBeNull();
 	expect( design.query.get( 'paged' ) ).toBeNull();

@@ -7,7 +7,7 @@ test.use( { ownSite: 'pseudo-locale' } );
 
 type Screen = readonly [ path: string, query?: Record< string, string > ];
 
-/** The screens by what they have in common: their path, and what else stands in their address. */
+/** The screens by what they have in common: their path, and what else is in their address. */
 const SCREENS: Readonly< Record< string, readonly Screen[] > > = {
 	'The shell': [
 		[ '/' ],

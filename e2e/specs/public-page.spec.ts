@@ -42,7 +42,7 @@ async function expectSeen( page: Page, text: string ): Promise< void > {
 const PLACED_BLOCKS =
 	'.wp-block-post-title, .wp-block-post-content, .wp-block-post-featured-image, .wp-block-site-logo, .wp-block-post-date, .wp-block-site-tagline, p.wp-block-paragraph';
 
-/** Returns where the blocks stand that a frame shows, from the top of its page, in whole pixels. */
+/** Returns where the blocks are that a frame shows, from the top of its page, in whole pixels. */
 function readPlaces( page: Page, frame: string ): Promise< string[] > {
 	return page.evaluate(
 		( [ selector, blocks ] ) => {
@@ -290,7 +290,7 @@ test.describe( 'The page that visitors get', () => {
 		await rowOf( 'About' ).hover();
 		await expect( prepared ).toHaveCount( 1 );
 		await expect( prepared ).toBeHidden();
-		// A frame after the click, and no other: the page must not be made ready only then.
+		// A frame after the click, and no other: the page must have been prepared before.
 		await page.evaluate( ( frame ) => {
 			window.addEventListener(
 				'click',

@@ -65,7 +65,7 @@ test( 'The Style Book leads from an example to the screen that edits it', async 
 		'true'
 	);
 
-	// Tabs that have no room in one line stand in a second one, and none is cut.
+	// Tabs that have no room in one line are in a second one, and none is cut.
 	await page.setViewportSize( { width: 1000, height: 800 } );
 	const list = await book.region.getByRole( 'tablist' ).boundingBox();
 	for ( const tab of await book.region.getByRole( 'tab' ).all() ) {

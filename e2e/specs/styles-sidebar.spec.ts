@@ -55,7 +55,7 @@ test( 'In the full-screen editor Styles is ours, with its sections in the addres
 	expect( design.query.get( 'section' ) ).toBe( '/shadows' );
 
 	await page.goBack();
-	// A host's command opens its own sidebar; ours stands in its place.
+	// A host's command opens its own sidebar; ours is in its place.
 	await page.evaluate( () =>
 		( window as any ).wp.data
 			.dispatch( 'core/interface' )

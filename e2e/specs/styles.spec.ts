@@ -378,7 +378,7 @@ test( 'Colours are added to the palette, moved and removed', async ( {
 			name?.left,
 			name?.right,
 		] );
-		// The row whose color it changes is seen as a whole.
+		// The row whose color it changes is visible as a whole.
 		const row = await readBox( styles.button( /^Color 1/ ).first() );
 		expect( ( await readBox( picker ) ).right ).toBeLessThan( row.left );
 	} ).toPass();

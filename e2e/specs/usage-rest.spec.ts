@@ -160,7 +160,7 @@ test( 'the records that anything uses are listed, for those who may edit somethi
 	expect( ( await readUsed( rest, 'part' ) ).used ).toContain(
 		'twentytwentyfive//header'
 	);
-	// A file in whose place a post stands uses nothing.
+	// A file in whose place a post is uses nothing.
 	const patternOfFooter = async () =>
 		( await patterns( rest ) ).includes( 'twentytwentyfive/footer' );
 	expect( await patternOfFooter() ).toBe( true );

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 
 const VIEW = '.atelier-canvas__view';
 
-/** Counts, from now on, the frames in which nothing of the record is seen: neither its blocks alone nor those of a ready editor. */
+/** Counts, from now on, the frames that show nothing of the record: neither its blocks alone nor those of a ready editor. */
 async function countGaps( page: Page ): Promise< () => Promise< number > > {
 	await page.evaluate( ( view ) => {
 		const counted = { gaps: 0 };
@@ -50,7 +50,7 @@ test( 'A page that is looked at needs no editor; what is seen stays until the ed
 	await design.waitForCanvas();
 	await expect( page.locator( VIEW ) ).toHaveAttribute( 'inert', '' );
 	await expect( design.canvas.getByText( 'As it was.' ) ).toBeVisible();
-	// It stands in its template.
+	// It is in its template.
 	await expect(
 		design.canvas.locator( '[data-type="core/template-part"]' ).first()
 	).toBeAttached();

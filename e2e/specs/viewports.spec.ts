@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-/** Tells how far a page's content reaches over its width. */
+/** Returns how far a page's content exceeds its width, in pixels. */
 const overflow = ( page: Page ): Promise< number > =>
 	page.evaluate(
 		() =>

@@ -37,7 +37,7 @@ export interface GoodRequest {
 	args: Readonly< Record< string, unknown > >;
 }
 
-/** Methods whose arguments stand in the address. */
+/** Methods whose arguments are in the address. */
 const METHODS_WITHOUT_BODY = [ 'GET', 'DELETE' ];
 
 /** Texts for arguments that are no texts: each of another kind. */

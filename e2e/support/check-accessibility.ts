@@ -35,7 +35,7 @@ const AXE = readFileSync(
 	'utf8'
 );
 
-/** Heading of WordPress's own live regions, which stands beside the page's landmarks. */
+/** Heading of WordPress's own live regions, which is beside the page's landmarks. */
 const SPEECH = '.a11y-speak-intro-text';
 
 /** Tooltips of WordPress's components, which hang at the end of the page and describe a control inside a landmark. */
@@ -149,7 +149,7 @@ async function findViolations(
 	);
 }
 
-/** Tells whether the page has a frame that is not left out, and in which axe can run. */
+/** Returns whether the page has a frame that is not left out, and in which axe can run. */
 function hasFrameToCheck(
 	page: Page,
 	exclude: readonly string[]

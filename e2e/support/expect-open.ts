@@ -8,7 +8,7 @@ const ADDRESSES = [
 ];
 
 /**
- * Checks that the site, Design and its editor answer, and that no script of `BAD_TEXTS` stands in the page of Design.
+ * Checks that the site, Design and its editor answer, and that no script of `BAD_TEXTS` is in the page of Design.
  *
  * @param page A page of somebody who may design.
  * @param url  The site's address.

@@ -1,7 +1,7 @@
 import type { Rest } from './rest';
 
 /**
- * Forgets what Design remembers for the person, but for the welcome guides, which have been seen.
+ * Forgets Design's preferences of the person, except that the welcome guides stay dismissed.
  *
  * @param rest Calls REST routes as the person.
  */

@@ -9,7 +9,7 @@ export interface StoredEntry {
 }
 
 /**
- * Reads the journal of unsaved changes as it stands in the browser's storage.
+ * Reads the journal of unsaved changes as it is in the browser's storage.
  *
  * @param page Any page of the site.
  */

@@ -9,7 +9,7 @@ export interface CanvasFrame {
 	height: number;
 	/** Upper edge of the text that is watched; null while it is not seen. */
 	text: number | null;
-	/** Whether the host's editor is seen. */
+	/** Whether the host's editor is visible. */
 	isEditor: boolean;
 }
 

@@ -14,7 +14,7 @@ const FLAG = [ 'flag' ] as const;
 const SIZE = [ 'text', 'number' ] as const;
 const NONE = [] as const;
 
-/** Paths of settings and styles, each with the types that can stand there. */
+/** Paths of settings and styles, each with the types that can be there. */
 const PATHS: Readonly< Record< string, readonly TypeName[] > > = {
 	'settings.appearanceTools': FLAG,
 	'settings.useRootPaddingAwareAlignments': FLAG,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Choices of what is brought.
+ * Choices of records to bring.
  *
  * @package Atelier
  */
@@ -29,12 +29,12 @@ final class Bring_Choices {
 	 * @param array                        $design  The design of the theme.
 	 * @param array<string, array>         $items   Choices by key.
 	 * @param array<string, array<string, array>> $present Presets of the current theme by kind and slug.
-	 * @param bool                         $is_block Whether the current theme is made of blocks. With another one nothing but patterns can be kept.
+	 * @param bool                         $is_block Whether the current theme is made of blocks. With another one only patterns can be kept.
 	 * @param callable                     $has_part Returns whether the current theme has a part of a slug.
 	 * @return array{design: array, items: array<string, array>}
 	 */
 	public static function resolve( array $design, array $items, array $present, bool $is_block, callable $has_part ): array {
-		// A part that is not brought comes along with what needs it, unless the theme has its own.
+		// A part that is not chosen is added to the records that need it, unless the theme has its own.
 		$is_left = static fn( array $record ): bool => 'part' === $record['kind'] && ! isset( $items[ $record['key'] ] ) && $has_part( $record['fields']['slug'] );
 		$records = array_filter( $design['records'], static fn( array $record ): bool => ! $is_left( $record ) );
 		$items   = array_filter( array_intersect_key( $items, $records ), static fn( string $key ): bool => $is_block || 'pattern' === $records[ $key ]['kind'], ARRAY_FILTER_USE_KEY );
@@ -137,7 +137,7 @@ final class Bring_Choices {
 	}
 
 	/**
-	 * Leaves presets out of what a record needs: they are one record now.
+	 * Removes presets from the requirements of a record: they are one record now.
 	 *
 	 * @param array $record The record.
 	 */

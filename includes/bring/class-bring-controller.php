@@ -140,7 +140,7 @@ final class Bring_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Brings what the person chose.
+	 * Brings the chosen records.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -188,7 +188,7 @@ final class Bring_Controller extends Design_Controller {
 	/**
 	 * Describes a parameter that is a list of texts.
 	 *
-	 * @param string        $description What it is.
+	 * @param string        $description Its description.
 	 * @param int           $max         How many there may be.
 	 * @param string[]|null $names       The texts that are allowed; null for keys of records.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Previews of what can be brought.
+ * Previews of records that can be brought.
  *
  * @package Atelier
  */
@@ -95,7 +95,7 @@ final class Bring_Preview {
 	 * Renders a record.
 	 *
 	 * @param string     $key       Its key.
-	 * @param array|null $record    Its record; null for the sample, and for what is not there.
+	 * @param array|null $record    Its record; null for the sample, and for a missing one.
 	 * @param bool       $is_stored Whether it is shown as it is stored.
 	 */
 	private function render( string $key, ?array $record, bool $is_stored ): array {

@@ -24,7 +24,7 @@ final class Bring_Rows {
 	/**
 	 * Completes a judged design.
 	 *
-	 * @param array                               $judged  What {@see \Atelier\Transfer\Design_Import::judge()} says.
+	 * @param array                               $judged  Result of {@see \Atelier\Transfer\Design_Import::judge()}.
 	 * @param array                               $design  The design.
 	 * @param array<string, array<string, array>> $present Presets of the current theme by kind and slug.
 	 */

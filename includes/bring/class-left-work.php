@@ -52,7 +52,7 @@ final class Left_Work {
 	/**
 	 * Describes what is left behind; null for nothing, and after that time.
 	 *
-	 * @return array|null What {@see Other_Themes::list_themes()} says of a theme, and `id`, by which a person has it said no more.
+	 * @return array|null The entry of {@see Other_Themes::list_themes()}, and `id`, with which a person dismisses the report.
 	 */
 	public static function describe(): ?array {
 		$active = (string) get_option( 'stylesheet' );

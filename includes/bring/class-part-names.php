@@ -19,7 +19,7 @@ final class Part_Names {
 	 * Gives parts the slugs that they got when they were brought before.
 	 *
 	 * @param array<string, array> $records    Records of the other theme.
-	 * @param string[]             $copies     Keys of what was brought before.
+	 * @param string[]             $copies     Keys of records that were brought before.
 	 * @param array<string, array> $current    Records of the current theme.
 	 * @param string               $stylesheet The other theme.
 	 * @return array<string, array>

@@ -56,7 +56,7 @@ final class Style_Parts {
 	}
 
 	/**
-	 * Puts parts of another config in the place of those that a config has.
+	 * Puts parts of another config instead of those that a config has.
 	 *
 	 * @param array                $config Settings and styles.
 	 * @param array<string, array> $parts  Settings and styles by the name of the part.
@@ -83,7 +83,7 @@ final class Style_Parts {
 
 	/**
 	 * Adapts presets that a person changed in one theme to another. Where that has a preset of the same slug, it gets the value; any other preset
-	 * becomes the person's own. A list in the place of the theme's would remove the theme's other presets.
+	 * becomes the person's own. A list instead of the theme's would remove the theme's other presets.
 	 *
 	 * @param array                               $config Settings and styles.
 	 * @param array<string, array<string, array>> $theme  Presets of the other theme by kind and slug.
@@ -97,7 +97,7 @@ final class Style_Parts {
 				continue;
 			}
 			if ( Theme_Fonts::KIND === $kind ) {
-				// Which of the theme's fonts are active, with addresses in its folder; what is used of them is brought as a font.
+				// Which of the theme's fonts are active, with addresses in its folder; used ones are brought as fonts.
 				unset( $lists['theme'] );
 				_wp_array_set( $config['settings'], $path, $lists );
 				continue;
@@ -138,7 +138,7 @@ final class Style_Parts {
 			}
 		}
 
-		return $config == $wanted; // Whatever the order of keys.
+		return $config == $wanted; // Ignores the order of keys.
 	}
 
 	/**
@@ -176,7 +176,7 @@ final class Style_Parts {
 	 *
 	 * @param array    $node  The config, or a part of it.
 	 * @param string[] $path  Where that is.
-	 * @param callable $visit Is given the part, the path and the value.
+	 * @param callable $visit Receives the part, the path and the value.
 	 */
 	private static function walk( array $node, array $path, callable $visit ): void {
 		foreach ( $node as $key => $value ) {

@@ -57,7 +57,7 @@ final class Theme_Design {
 	 * Reads the design.
 	 *
 	 * @return array{theme: array, records: array<string, array>, from: string, here: array<string, array>, copies: list<string>} With the styles of this theme
-	 * by part, and the keys of what was brought from that theme before.
+	 * by part, and the keys of records that were brought from that theme before.
 	 */
 	public function read(): array {
 		$inventory = new Design_Inventory( $this->stylesheet );
@@ -90,7 +90,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Finds what was brought from a theme before.
+	 * Finds the records that were brought from a theme before.
 	 *
 	 * @param array<string, array> $records    Records of the current theme.
 	 * @param string               $stylesheet The theme.

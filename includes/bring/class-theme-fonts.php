@@ -28,7 +28,7 @@ final class Theme_Fonts {
 	 * Makes a font.
 	 *
 	 * @param array                                              $preset The font, as settings have it.
-	 * @param callable(string): ?array{path: string, url: string} $find   Is given a path in the theme's folder; null for what is not there.
+	 * @param callable(string): ?array{path: string, url: string} $find   Receives a path in the theme's folder; returns null for a missing file.
 	 * @return array{preset: array, record: array|null, addresses: array<string, string>} The font with names of its copies, the record that installs
 	 * them, null where it has none, and their names by the addresses of the theme's files.
 	 */
@@ -67,7 +67,7 @@ final class Theme_Fonts {
 	/**
 	 * Leaves out faces whose files are not here.
 	 *
-	 * @param array<string, list<array>> $presets Presets by kind, with addresses in the place of names.
+	 * @param array<string, list<array>> $presets Presets by kind, with addresses instead of names.
 	 * @return array<string, list<array>>
 	 */
 	public static function without_missing( array $presets ): array {

@@ -36,7 +36,7 @@ final class Theme_Presets {
 		'shadow'      => 'shadow',
 	);
 
-	/** How markup names a preset besides its variable: as a class and as an attribute. `SLUG` stands for it. */
+	/** References to a preset in markup besides its variable: as a class and as an attribute. `SLUG` is replaced with its slug. */
 	private const SPELLINGS = array(
 		'color'       => 'has-SLUG-(?:background-|border-)?color(?![\w-])|"[A-Za-z]*[cC]olor":"SLUG"',
 		'gradient'    => 'has-SLUG-gradient-background|"[A-Za-z]*[gG]radient":"SLUG"',

@@ -12,14 +12,14 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what a deleted record held, and what stands in its place now.
+ * Reads the content of a deleted record, and of the record in its place now.
  */
 final class Deleted_Content {
 	/** Records that are made of blocks. */
 	private const TYPES = array( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' );
 
 	/**
-	 * Reads the markup of both; null for records that have no blocks, and where nothing stands in their place.
+	 * Reads the markup of both; null for records that have no blocks, and where nothing is in their place.
 	 *
 	 * @param WP_Post $post     The deleted post.
 	 * @param bool    $is_reset Whether a file of the theme shows again in its place.

@@ -58,8 +58,8 @@ final class Deleted_Posts {
 	private const CLOSED_TYPES = array( Saved_Views::POST_TYPE, Looks::POST_TYPE, Deleted_Terms::POST_TYPE );
 
 	/**
-	 * Status of the faces of a kept family. WordPress refuses a face that is there already, in whatever family, so that published ones would
-	 * keep the font from being installed again; it deletes them with the family by its query of any status, which leaves out the trash.
+	 * Status of the faces of a kept family. WordPress refuses a face that exists already, in any family, so that published ones would
+	 * prevent the font from being installed again; it deletes them with the family by its query of any status, which leaves out the trash.
 	 */
 	private const KEPT_FACE_STATUS = 'draft';
 
@@ -74,7 +74,7 @@ final class Deleted_Posts {
 			return false;
 		}
 
-		// A family without a face is what an installation that failed leaves behind.
+		// A failed installation leaves a family without a face behind.
 		return 'wp_font_family' !== $post->post_type
 			|| (bool) get_posts(
 				array(
@@ -87,7 +87,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Moves a post to the trash in place of deleting it.
+	 * Moves a post to the trash instead of deleting it.
 	 *
 	 * @param WP_Post $post The post.
 	 * @return WP_Post|false The post as it was, or false when it could not be changed.
@@ -160,7 +160,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Tells whether Design deleted a post, which is kept.
+	 * Returns whether Design deleted a post, which is kept.
 	 *
 	 * @param WP_Post|null $post The post.
 	 */
@@ -169,7 +169,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Tells whether a post can be restored here: it is kept, it is in WordPress's own trash, or a deletion that was interrupted left it
+	 * Returns whether a post can be restored here: it is kept, it is in WordPress's own trash, or a deletion that was interrupted left it
 	 * without a mark.
 	 *
 	 * @param WP_Post|null $post The post.
@@ -179,7 +179,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Tells whether WordPress itself moved a post to its trash, and restores it therefore.
+	 * Returns whether WordPress itself moved a post to its trash, and restores it therefore.
 	 *
 	 * @param WP_Post $post A deleted post.
 	 */
@@ -225,7 +225,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Tells whether the current person might delete a deleted post, and so may see it and restore it.
+	 * Returns whether the current person might delete a deleted post, and so may see it and restore it.
 	 *
 	 * @param WP_Post $post A deleted post.
 	 */
@@ -350,7 +350,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Tells whether a template or part has a file of the theme or a plugin beneath it.
+	 * Returns whether a template or part has a file of the theme or a plugin beneath it.
 	 *
 	 * @param WP_Post $post The post.
 	 */

@@ -129,7 +129,7 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Tells whether a copy is one that this class made.
+	 * Returns whether a copy is one that this class made.
 	 *
 	 * @param WP_Post $post The post that holds the copy.
 	 */
@@ -138,7 +138,7 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Tells whether the current person might delete the term of a copy, whose content is not read.
+	 * Returns whether the current person might delete the term of a copy, whose content is not read.
 	 *
 	 * @param int $id Number of the post that holds the copy.
 	 */
@@ -175,7 +175,7 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Signs a copy with the site's secret keys. Who deleted the term is told in the content: WordPress gives the posts of somebody whose
+	 * Signs a copy with the site's secret keys. The content holds the person who deleted the term: WordPress gives the posts of somebody whose
 	 * account is deleted to another author.
 	 *
 	 * @param int    $id      Number of the post that holds it.
@@ -204,7 +204,7 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Tells whether a value is scalar, or made of scalar values alone.
+	 * Returns whether a value is scalar, or made of scalar values alone.
 	 *
 	 * @param mixed $value The value.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The end of what was deleted.
+ * Expiry of deleted records.
  *
  * @package Atelier
  */
@@ -25,7 +25,7 @@ final class Deletion_Expiry {
 	 * Builds the service.
 	 *
 	 * @param Deleted_Posts   $posts   Deleted posts.
-	 * @param Kept_Records    $records What is kept.
+	 * @param Kept_Records    $records Kept records.
 	 * @param Deletion_Keeper $keeper  Deletes for good.
 	 */
 	public function __construct( private Deleted_Posts $posts, private Kept_Records $records, private Deletion_Keeper $keeper ) {}
@@ -56,7 +56,7 @@ final class Deletion_Expiry {
 	}
 
 	/**
-	 * Deletes what has expired, a limited number each time; soon again where there is more.
+	 * Deletes expired records, a limited number each time, and again soon where there are more.
 	 */
 	public function delete_expired(): void {
 		try {

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * Stores the records that requests of Design delete, and answers as if they were gone. Deletions of other clients are final.
  */
 final class Deletion_Keeper {
-	/** The property of the answer to a deletion that names what `atelier/v1/deletions/{id}/restore` restores. */
+	/** The property of the answer to a deletion with the id for `atelier/v1/deletions/{id}/restore`. */
 	private const ANSWER = 'atelier_deletion';
 
 	/** How many deletions beyond a person's limit one more ends at once. */
@@ -51,7 +51,7 @@ final class Deletion_Keeper {
 	 * @param Deleted_Posts $posts   Deleted posts.
 	 * @param Deleted_Terms $terms   Deleted terms.
 	 * @param Trashed_Posts $trashed Pages and posts in the trash.
-	 * @param Kept_Records  $records What is kept.
+	 * @param Kept_Records  $records Kept records.
 	 */
 	public function __construct( private Deleted_Posts $posts, private Deleted_Terms $terms, private Trashed_Posts $trashed, private Kept_Records $records ) {}
 
@@ -71,9 +71,9 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Moves a post to the trash in place of deleting it.
+	 * Moves a post to the trash instead of deleting it.
 	 *
-	 * @param mixed   $check Null, or what another plugin did.
+	 * @param mixed   $check Null, or the result of another plugin.
 	 * @param WP_Post $post  The post.
 	 * @return mixed
 	 */
@@ -89,7 +89,7 @@ final class Deletion_Keeper {
 		if ( ! $this->posts->can_move_to_trash( $post ) ) {
 			return $check;
 		}
-		// Before anything changes: what a deletion that is interrupted leaves is looked through, too.
+		// Before anything changes: the daily search also covers the remains of interrupted deletions.
 		Deletion_Expiry::schedule();
 		$kept = $this->posts->move_to_trash( $post );
 		if ( $kept ) {
@@ -122,7 +122,7 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Marks what a request of Design moved to WordPress's trash itself.
+	 * Marks a post that a request of Design moved to WordPress's trash itself.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -170,7 +170,7 @@ final class Deletion_Keeper {
 	/**
 	 * Answers that a kept record does not exist: nobody can read or change it by its own route.
 	 *
-	 * @param mixed           $response What is answered so far.
+	 * @param mixed           $response The answer so far.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
 	 * @return mixed
@@ -195,9 +195,9 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Names in the answer to a deletion what restores it.
+	 * Adds the id that restores a deleted record to the answer.
 	 *
-	 * @param mixed           $response What is answered.
+	 * @param mixed           $response The answer.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
 	 * @return mixed
@@ -222,9 +222,9 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Tells whether a category could not be deleted because another request has deleted it at the same time.
+	 * Returns whether a category could not be deleted because another request has deleted it at the same time.
 	 *
-	 * @param mixed           $response What is answered.
+	 * @param mixed           $response The answer.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
 	 */
@@ -240,7 +240,7 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Notes which post was kept, has what is kept expire, and ends what exceeds the person's limit: of their own deletions, the oldest.
+	 * Notes the kept post, schedules its expiry, and deletes those above the person's limit: the oldest of their own deletions.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -253,7 +253,7 @@ final class Deletion_Keeper {
 				array_map( array( $this, 'delete_for_good' ), array_diff( $this->records->find_surplus( $person, self::SURPLUS_EACH_TIME ), array( $id ) ) );
 			}
 		} catch ( Unreadable_Database ) {
-			// The deletion stands; the daily search ends what exceeds the limit.
+			// The deletion is done; the daily search deletes records above the limit.
 			return;
 		}
 	}

@@ -22,7 +22,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/deletions`. A person sees and restores what they might delete. Pages and posts of WordPress's trash,
+ * Answers `atelier/v1/deletions`. A person sees and restores records that they may delete. Pages and posts of WordPress's trash,
  * which have lists of their own, are restored here too, by their number.
  */
 final class Deletions_Controller extends Design_Controller {
@@ -33,7 +33,7 @@ final class Deletions_Controller extends Design_Controller {
 	 * @param Deleted_Terms   $terms   Deleted terms.
 	 * @param Trashed_Posts   $trashed Pages and posts in the trash.
 	 * @param Deletion_Keeper $keeper  Deletes for good.
-	 * @param Kept_Records    $records What is kept.
+	 * @param Kept_Records    $records Kept records.
 	 * @param Write_Lock      $lock    Lets one request at a time restore a record.
 	 */
 	public function __construct(
@@ -83,7 +83,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that the person may use Design; what they see is decided for each record.
+	 * Checks that the person may use Design; each record is checked separately.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return true|WP_Error
@@ -142,7 +142,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Lists what can be restored, the last deleted first.
+	 * Lists the records that can be restored, the last deleted first.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -162,7 +162,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads what a deleted record held, and what stands in its place now.
+	 * Reads the content of a deleted record, and of the record in its place now.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -304,11 +304,11 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Runs what changes a record while no other request restores or deletes it, if that may still be done.
+	 * Runs a change of a record while no other request restores or deletes it, if that is still allowed.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @param string          $check   Method that checks whether it may be done.
-	 * @param callable        $run     What to run, with the post.
+	 * @param callable        $run     The function, called with the post.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	private function run_alone( WP_REST_Request $request, string $check, callable $run ) {
@@ -339,7 +339,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Tells whether the current person might delete a deleted record.
+	 * Returns whether the current person might delete a deleted record.
 	 *
 	 * @param WP_Post $post The deleted post.
 	 */
@@ -359,7 +359,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Tells whether a deleted post is restored as it was, and not by WordPress.
+	 * Returns whether a deleted post is restored as it was, and not by WordPress.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -368,7 +368,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads at once what the rights to rows depend on: the types of views, and the taxonomies of terms.
+	 * Primes the caches for the rights to rows: the types of views, and the taxonomies of terms.
 	 *
 	 * @param array[] $rows Rows of the list.
 	 */

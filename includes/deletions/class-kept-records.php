@@ -1,6 +1,6 @@
 <?php
 /**
- * Queries over what is kept.
+ * Queries of kept records.
  *
  * @package Atelier
  */
@@ -24,7 +24,7 @@ final class Kept_Records {
 	/** How many deletions are kept for each person. */
 	public const MAX_ITEMS = 1000;
 
-	/** How many bytes of content are kept for each person. What was deleted last is kept whatever its size. */
+	/** How many bytes of content are kept for each person. The last deletion is kept at any size. */
 	public const MAX_BYTES = 67108864;
 
 	/** How many deletions are listed, of all people together. */
@@ -37,8 +37,8 @@ final class Kept_Records {
 	private const TRASH_TIME_META = '_wp_trash_meta_time';
 
 	/**
-	 * Lists what can be restored, the last deleted first: what Design deleted, what WordPress has in its trash, and what an interrupted
-	 * deletion left there without a mark, which counts as deleted now.
+	 * Lists the records that can be restored, the last deleted first: those that Design deleted, those in WordPress's trash, and those that an
+	 * interrupted deletion left there without a mark, which count as deleted now.
 	 *
 	 * @return array<int, Row> By number of the post.
 	 */
@@ -78,7 +78,7 @@ final class Kept_Records {
 	}
 
 	/**
-	 * Finds what was deleted before a time, the oldest first.
+	 * Finds records that were deleted before a time, the oldest first.
 	 *
 	 * @param int $before A time stamp.
 	 * @param int $limit  How many.
@@ -104,7 +104,7 @@ final class Kept_Records {
 	}
 
 	/**
-	 * Finds what an interrupted deletion left in the trash: neither Design nor WordPress has noted when.
+	 * Finds records that an interrupted deletion left in the trash: neither Design nor WordPress has noted the time.
 	 *
 	 * @param int $limit How many.
 	 * @return int[] Numbers of the posts.
@@ -129,16 +129,16 @@ final class Kept_Records {
 	}
 
 	/**
-	 * Tells whether Design keeps anything.
+	 * Returns whether Design keeps anything.
 	 */
 	public function has_any(): bool {
 		return array() !== $this->find_older( PHP_INT_MAX, 1 );
 	}
 
 	/**
-	 * Finds the people for whom more is kept than the limits say.
+	 * Finds the people with more kept records than the limits allow.
 	 *
-	 * @return int[] Their numbers; 0 stands for nobody.
+	 * @return int[] Their numbers; 0 for records without an author.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function find_people_over_limit(): array {
@@ -160,7 +160,7 @@ final class Kept_Records {
 	}
 
 	/**
-	 * Counts what is kept for a person.
+	 * Counts the kept records of a person.
 	 *
 	 * @param int $person Number of the person.
 	 * @throws Unreadable_Database When the database did not answer.
@@ -182,7 +182,7 @@ final class Kept_Records {
 	}
 
 	/**
-	 * Finds what exceeds a person's limits, the oldest first.
+	 * Finds the records above a person's limits, the oldest first.
 	 *
 	 * @param int $person Number of the person.
 	 * @param int $limit  How many.

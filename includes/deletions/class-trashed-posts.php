@@ -14,7 +14,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Restores what WordPress's own trash holds, with the comments and meta that WordPress kept, and with what it forgets: whether
+ * Restores posts of WordPress's own trash, with the comments and meta that WordPress kept, and with the values that it forgets: whether
  * the page was the homepage or the posts page, and whether the post was sticky.
  */
 final class Trashed_Posts {
@@ -38,7 +38,7 @@ final class Trashed_Posts {
 	}
 
 	/**
-	 * Tells whether the current person may restore a post of the trash.
+	 * Returns whether the current person may restore a post of the trash.
 	 *
 	 * @param WP_Post $post The post.
 	 */

@@ -68,11 +68,11 @@ final class Block_Style_Entries {
 	}
 
 	/**
-	 * Lets a request change the list for this request only.
+	 * Runs a request that changes the list, and applies the change to this request only.
 	 *
 	 * @param WP_REST_Request $request The request, which the person may make.
 	 * @param callable        $send    Sends it on.
-	 * @return array{response: WP_REST_Response, changes: array<string, array>}|null What it changed, by key; null for another request.
+	 * @return array{response: WP_REST_Response, changes: array<string, array>}|null Its changes, by key; null for another request.
 	 */
 	public static function run( WP_REST_Request $request, callable $send ): ?array {
 		if ( 'POST' !== $request->get_method() || ! preg_match( self::ROUTES, $request->get_route() ) ) {
@@ -109,7 +109,7 @@ final class Block_Style_Entries {
 	 *
 	 * @param string      $name   Name of the entry.
 	 * @param string|null $before Its label; null for a style that is not there.
-	 * @param string|null $after  What it becomes.
+	 * @param string|null $after  Its new label; null to remove the style.
 	 * @return array{string, string, array<string, string>}
 	 */
 	public static function to_request( string $name, ?string $before, ?string $after ): array {

@@ -25,13 +25,13 @@ final class Current_Draft {
 	public const HEADER = 'X-Atelier-Draft';
 
 	/**
-	 * The draft; null where none is laid over this request.
+	 * The draft; null where none applies to this request.
 	 *
 	 * @var array|null
 	 */
 	private ?array $draft = null;
 
-	/** The overlay, once it is laid. */
+	/** The overlay, once it is applied. */
 	private ?Design_Overlay $overlay = null;
 
 	/**
@@ -67,7 +67,7 @@ final class Current_Draft {
 	}
 
 	/**
-	 * The draft that is laid over this request; null for none.
+	 * The draft that applies to this request; null for none.
 	 */
 	public function get(): ?array {
 		return $this->draft;
@@ -84,7 +84,7 @@ final class Current_Draft {
 	}
 
 	/**
-	 * Clears what is cached of a record, so that the next read sees what this request has stored.
+	 * Clears the cache of a record, so that the next read returns the values that this request has stored.
 	 *
 	 * @param string $key Its key.
 	 */
@@ -108,7 +108,7 @@ final class Current_Draft {
 		$post = ctype_digit( $name ) ? get_post( (int) $name ) : null;
 		$file = $post ? "$kind/" . get_stylesheet() . "//$post->post_name" : $key;
 		$live = $this->live[ $file ] ?? null;
-		// The post of a part that was made live meanwhile has its own number; one that stands for the file has none in the database.
+		// The post of a part that was made live meanwhile has its own number; one that represents the file has none in the database.
 		$is_file = $live && ( ! $live->id || $live->key === $key );
 
 		return $is_file ? $file : $key;
@@ -139,7 +139,7 @@ final class Current_Draft {
 	}
 
 	/**
-	 * Lays the draft over a page of Design, or over the page in its preview.
+	 * Applies the draft to a page of Design, or to the page in its preview.
 	 */
 	public function start_page(): void {
 		// No other screen of the dashboard: a person may get a right here that would be one there, too.
@@ -180,7 +180,7 @@ final class Current_Draft {
 	}
 
 	/**
-	 * Lays the draft over the rest of this request, once.
+	 * Applies the draft to the rest of this request, once.
 	 *
 	 * @return WP_Error|null Why it cannot be.
 	 */
@@ -212,7 +212,7 @@ final class Current_Draft {
 		if ( $is_proposing ) {
 			Proposers::grant();
 		}
-		// WordPress makes an empty record of styles when it is first asked for one, which nothing can do once the draft is laid.
+		// WordPress makes an empty record of styles when it is first asked for one, which nothing can do once the draft is applied.
 		\WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$this->draft   = $draft;
 		$values        = $this->read_values( $draft );
@@ -249,7 +249,7 @@ final class Current_Draft {
 	}
 
 	/**
-	 * Reads the values that a draft makes of what is live, for a request that only looks at it.
+	 * Reads a draft's values, for a request that only shows it.
 	 *
 	 * @param array $draft The draft.
 	 * @return array<string, mixed> Values by key.
@@ -267,7 +267,7 @@ final class Current_Draft {
 	}
 
 	/**
-	 * Reads the values that a draft makes of what is live.
+	 * Reads a draft's values: the live ones with its changes.
 	 *
 	 * @param array $draft The draft.
 	 * @return array<string, mixed> Values by key.

@@ -12,7 +12,7 @@ use Atelier\History\People;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes drafts: what is in one, and what publishing it would do.
+ * Describes drafts: their entries, and the effects of publishing them.
  */
 final class Draft_Answer {
 	/** How many paths an entry names. */
@@ -42,7 +42,7 @@ final class Draft_Answer {
 	}
 
 	/**
-	 * Describes a draft with what is in it.
+	 * Describes a draft with its entries.
 	 *
 	 * @param array $draft The draft.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who saved what in a draft.
+ * Authors of the changes in a draft.
  *
  * @package Atelier
  */

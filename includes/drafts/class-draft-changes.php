@@ -132,7 +132,7 @@ final class Draft_Changes {
 	}
 
 	/**
-	 * Has a controller prepare what it would store.
+	 * Lets a controller prepare the values that it would store.
 	 *
 	 * @param object          $controller The controller.
 	 * @param WP_REST_Request $request    The request.
@@ -200,7 +200,7 @@ final class Draft_Changes {
 	}
 
 	/**
-	 * Cleans a column by the rights of the current person, as WordPress does before it stores it. What did not change stays as it is.
+	 * Cleans a column by the rights of the current person, as WordPress does before it stores it. An unchanged value stays as it is.
 	 *
 	 * @param string $column The column.
 	 * @param string $value  Its value.

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Draft_Conflicts {
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Current_Draft  $current The draft of this request.
 	 * @param Content_Tokens $tokens  Makes tokens.
@@ -51,7 +51,7 @@ final class Draft_Conflicts {
 	}
 
 	/**
-	 * Compares what the draft holds with what the person saw.
+	 * Compares the draft's version with the one that the person saw.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -82,7 +82,7 @@ final class Draft_Conflicts {
 	 * The error where somebody else saved in the draft meanwhile.
 	 *
 	 * @param WP_REST_Request $request The request.
-	 * @param array           $details Token of what is there, and who saved it.
+	 * @param array           $details Token of the current version, and its author.
 	 */
 	private static function make_error( WP_REST_Request $request, array $details ): WP_Error {
 		$response = Internal_Request::read( $request->get_route() );

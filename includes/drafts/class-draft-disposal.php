@@ -20,7 +20,7 @@ final class Draft_Disposal {
 	private const DAYS = 30;
 
 	/**
-	 * Removes what was discarded long ago.
+	 * Removes drafts that were discarded long ago.
 	 */
 	public static function remove_expired(): void {
 		foreach ( Draft_Table::all() as $draft ) {

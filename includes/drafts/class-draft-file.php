@@ -16,7 +16,7 @@ use Atelier\Transfer\Transfer_Rights;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends what a draft changes as the file of a design, which any site with the plugin can import. Deleting the plugin deletes drafts: the dashboard's
+ * Sends the changes of a draft as the file of a design, which any site with the plugin can import. Deleting the plugin deletes drafts: the dashboard's
  * list of plugins offers those that were never published.
  */
 final class Draft_File {
@@ -119,7 +119,7 @@ final class Draft_File {
 	}
 
 	/**
-	 * Makes the file.
+	 * Creates the file.
 	 *
 	 * @param array $draft The draft.
 	 * @return string The archive; empty where the draft changes nothing that a file can hold.
@@ -130,7 +130,7 @@ final class Draft_File {
 		$keys    = array();
 		foreach ( array_keys( $draft['data']['entries'] ) as $key ) {
 			list( $kind, $name ) = explode( '/', $key, 2 );
-			// A row that stands for a file is found by its slug.
+			// A row that represents a file is found by its slug.
 			$slug = explode( '//', $name, 2 )[1] ?? null;
 			foreach ( $records as $record ) {
 				if ( ( self::KINDS[ $kind ] ?? '' ) === $record['kind'] && ( null === $slug ? (string) $record['id'] === $name : ( $record['fields']['slug'] ?? '' ) === $slug ) ) {

@@ -23,7 +23,7 @@ final class Draft_Filling {
 	public const MAX_CHANGES = 200;
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Current_Draft $current The draft of this request.
 	 * @param Write_Lock    $lock    Locks a draft.
@@ -54,11 +54,11 @@ final class Draft_Filling {
 	}
 
 	/**
-	 * Runs something whose requests read and write a draft. What it put into the draft is taken out again where it fails.
+	 * Runs a function whose requests read and write a draft. Its changes of the draft are reverted where it fails.
 	 *
-	 * @param int                   $id  Number of the draft: the one of this request, where it is about one.
+	 * @param int                   $id  Number of the draft: that of this request, where it has one.
 	 * @param callable(): ?WP_Error $run Sends requests of Design by `rest_do_request()`.
-	 * @return WP_Error|null Why nothing was put into the draft.
+	 * @return WP_Error|null Why the draft was not changed.
 	 */
 	public function run( int $id, callable $run ): ?WP_Error {
 		$own     = $this->current->get();
@@ -83,7 +83,7 @@ final class Draft_Filling {
 	 * Restores the contents of a draft.
 	 *
 	 * @param int   $id     Its number.
-	 * @param array $before What it held.
+	 * @param array $before Its earlier changes.
 	 */
 	private static function restore_data( int $id, array $before ): bool {
 		$draft = Draft_Table::find( $id );

@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
  * message: nothing of a draft reaches a visitor before it is published.
  */
 final class Draft_Guard {
-	/** Routes that see the live design: those of drafts, of styles under a name, of the index of what is stored, and of views of lists. */
+	/** Routes that use the live design: those of drafts, of saved styles, of the index of uses, and of views of lists. */
 	private const LIVE_ROUTES = '#^/(atelier/v1/(drafts|looks|usage/rebuild)|wp/v2/wp_dataviews(_type)?)(/|$)#';
 
 	/** Writes that do not change the design, or that write by other routes: preferences, open records, renderings, files of the design. */
@@ -54,7 +54,7 @@ final class Draft_Guard {
 	private ?bool $is_live = null;
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Current_Draft   $current   The draft of this request.
 	 * @param Write_Lock      $lock      Locks the draft.
@@ -68,15 +68,15 @@ final class Draft_Guard {
 	 */
 	public function register(): void {
 		add_filter( 'rest_pre_dispatch', array( $this, 'start' ), 1, 3 );
-		// Before the guard of live writes, which leaves alone what is answered.
+		// Before the guard of live writes, which ignores answered requests.
 		add_filter( 'rest_dispatch_request', array( $this, 'store' ), PHP_INT_MAX - 1, 2 );
 		$this->conflicts->register();
 	}
 
 	/**
-	 * Lays the draft over the request.
+	 * Applies the draft to the request.
 	 *
-	 * @param mixed           $result  What another plugin answers; null when nobody did.
+	 * @param mixed           $result  Answer of another plugin; null for none.
 	 * @param \WP_REST_Server $server  The server.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed
@@ -94,7 +94,7 @@ final class Draft_Guard {
 		}
 		$problem = $this->current->start();
 		if ( $problem && ! empty( $problem->get_error_data()['isLive'] ) && self::is_read( $request ) ) {
-			// A page that is open still reads what the draft has become.
+			// A page that is still open reads the state of the closed draft.
 			return $result;
 		}
 
@@ -111,7 +111,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Undoes a deletion that is in the draft. The route looks for one that is live, before it is asked what to do.
+	 * Undoes a deletion that is in the draft. The route itself would look for a live deletion.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error|null Null for another request.
@@ -131,9 +131,9 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Stores in the draft what a request would change.
+	 * Stores the changes of a request in the draft.
 	 *
-	 * @param mixed           $result  What another plugin answers; null when nobody did.
+	 * @param mixed           $result  Answer of another plugin; null for none.
 	 * @param WP_REST_Request $request The request, which the person may make.
 	 * @return mixed The answer that ends the request; null lets it go on.
 	 */
@@ -148,7 +148,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Stores what a request would change, while nobody else writes in the draft.
+	 * Stores the changes of a request, while nobody else writes in the draft.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -206,7 +206,7 @@ final class Draft_Guard {
 		$previous = Internal_Request::read( $request->get_route() );
 		$answer   = $this->removals->remove( $post, $previous->is_error() ? null : $previous->get_data() );
 
-		// A reset by an update is answered with what shows then.
+		// A reset by an update is answered with the original.
 		return is_wp_error( $answer ) || 'DELETE' === $request->get_method() ? $answer : Internal_Request::read( $request->get_route() );
 	}
 
@@ -309,8 +309,8 @@ final class Draft_Guard {
 	/**
 	 * Makes a record that only the draft has.
 	 *
-	 * @param string $route  Where records of its type are made.
-	 * @param array  $params What it is made of.
+	 * @param string $route  Route that creates records of its type.
+	 * @param array  $params Its fields.
 	 * @param string $key    Name of the attempt.
 	 */
 	private function make_record( string $route, array $params, string $key ): WP_REST_Response {
@@ -343,7 +343,7 @@ final class Draft_Guard {
 	 * Sends the request that makes a record to its own route.
 	 *
 	 * @param string $route  The route.
-	 * @param array  $params What it is made of.
+	 * @param array  $params Its fields.
 	 * @param string $key    Name of the attempt.
 	 */
 	private function send_creation( string $route, array $params, string $key ): WP_REST_Response {
@@ -369,7 +369,7 @@ final class Draft_Guard {
 	/**
 	 * Makes a template that only the draft has, and that is active there.
 	 *
-	 * @param array  $params What it is made of.
+	 * @param array  $params Its fields.
 	 * @param string $key    Name of the attempt.
 	 */
 	private function make_template( array $params, string $key ): WP_REST_Response {
@@ -391,7 +391,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * The answer to what cannot be in a draft.
+	 * The answer to a change that no draft can hold.
 	 */
 	private static function refuse(): WP_Error {
 		return new WP_Error(

@@ -25,7 +25,7 @@ final class Draft_Limits {
 	private const BYTES   = 8 * MB_IN_BYTES;
 
 	/**
-	 * Finds what is too much of a draft.
+	 * Returns the limit that a draft exceeds.
 	 *
 	 * @param array $draft The draft.
 	 */

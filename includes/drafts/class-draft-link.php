@@ -18,10 +18,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Shows the site with a draft to those whose address has its token, until a date. It only shows: links of the page keep the token, forms do not
- * submit, nothing is cached or indexed. A token that is wrong, old or revoked gets the site's own page for what is not there.
+ * submit, nothing is cached or indexed. A token that is wrong, old or revoked gets the site's own 404 page.
  *
- * The token begins the path of the address: caches that tell pages apart by their paths alone neither serve a stored page for it, nor
- * store it in the place of one. Where a site has plain permalinks no cache can leave queries out, and the token is in the query.
+ * The token begins the path of the address: caches that distinguish pages by their paths alone neither serve a stored page for it, nor
+ * store it instead of one. Where a site has plain permalinks no cache can leave queries out, and the token is in the query.
  */
 final class Draft_Link {
 	/** Query parameter with the draft's number and the token. */
@@ -54,7 +54,7 @@ final class Draft_Link {
 	 *
 	 * @param int $id      Number of the draft.
 	 * @param int $seconds For how long it is good.
-	 * @return array{url: string, share: array{hash: string, until: int, by: int}} Its address, which is stored nowhere, and what is stored.
+	 * @return array{url: string, share: array{hash: string, until: int, by: int}} Its address, which is stored nowhere, and the stored data.
 	 */
 	public static function make( int $id, int $seconds ): array {
 		$token = wp_generate_password( self::TOKEN_LENGTH, false );
@@ -70,7 +70,7 @@ final class Draft_Link {
 	}
 
 	/**
-	 * Lays the draft over a visitor's request whose address has its token.
+	 * Applies the draft to a visitor's request whose address has its token.
 	 */
 	public function start(): void {
 		$value = is_admin() || wp_doing_cron() ? '' : $this->read_token();
@@ -114,7 +114,7 @@ final class Draft_Link {
 	/**
 	 * Refuses writes: WordPress reads the method of a request from its address, too.
 	 *
-	 * @param mixed           $result  What another plugin answers; null when nobody did.
+	 * @param mixed           $result  Answer of another plugin; null for none.
 	 * @param \WP_REST_Server $server  The server.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed

@@ -45,7 +45,7 @@ final class Draft_Paths {
 	}
 
 	/**
-	 * Lays changes over a value.
+	 * Applies changes to a value.
 	 *
 	 * @param array $value The value.
 	 * @param array $paths The changes.
@@ -59,9 +59,9 @@ final class Draft_Paths {
 	}
 
 	/**
-	 * Compares a new value with what is live, and keeps from which value each path began that the draft had changed before.
+	 * Compares a new value with the live one, and keeps the base of each path that the draft had changed before.
 	 *
-	 * @param array $live  What is live.
+	 * @param array $live  The live value.
 	 * @param array $value The new value.
 	 * @param array $known The changes that the draft had.
 	 * @return list<array{path: list<string>, before: mixed, after: mixed}>
@@ -83,11 +83,11 @@ final class Draft_Paths {
 	}
 
 	/**
-	 * Finds the changes whose paths are neither what they were when the draft changed them, nor what the draft makes of them.
+	 * Finds the changes whose live values are neither those from which the draft began, nor those of the draft.
 	 *
-	 * @param array $live  What is live.
+	 * @param array $live  The live value.
 	 * @param array $paths The changes.
-	 * @return list<array> The changes, each with what is live as `live`.
+	 * @return list<array> The changes, each with the live value as `live`.
 	 */
 	public static function find_collisions( array $live, array $paths ): array {
 		$found = array();
@@ -117,11 +117,11 @@ final class Draft_Paths {
 	}
 
 	/**
-	 * Sets the value at a path; null takes it away, with what is empty by that.
+	 * Sets the value at a path; null removes it, and groups that become empty.
 	 *
 	 * @param array    $value The value.
 	 * @param string[] $path  The path.
-	 * @param mixed    $after What it becomes.
+	 * @param mixed    $after The new value.
 	 */
 	private static function set( array $value, array $path, $after ): array {
 		$name = array_shift( $path );
@@ -139,7 +139,7 @@ final class Draft_Paths {
 	}
 
 	/**
-	 * Whether two values are the same. Those of JSON are, in whatever order their keys are and however a number is written.
+	 * Whether two values are the same. In JSON, the order of keys and the notation of numbers do not matter.
 	 *
 	 * @param mixed $a A value.
 	 * @param mixed $b Another one.

@@ -30,14 +30,14 @@ final class Draft_Removals {
 	/** Types whose records can be taken away in a draft. */
 	private const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template', 'wp_template_part' );
 
-	/** The property of the answer that names what restores the record. */
+	/** The property of the answer with the id that restores the record. */
 	private const ANSWER = 'atelier_deletion';
 
 	/** How many removals of a draft can be undone by their notices. */
 	private const MAX_UNDONE = 50;
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Current_Draft $current The draft of this request.
 	 */
@@ -88,7 +88,7 @@ final class Draft_Removals {
 		$entries = $draft['data']['entries'];
 		$changed = array( $key => $entries[ $key ] ?? null );
 		if ( ! $live->id || $live->is_made() ) {
-			// A file shows again, and what only the draft has is gone with its entry.
+			// A file shows again; a record that only the draft has is removed with its entry.
 			$draft['data']['taken'][ $key ] = $changed[ $key ];
 			unset( $entries[ $key ] );
 		} else {
@@ -201,7 +201,7 @@ final class Draft_Removals {
 	 * The entry that has nothing of a person serve a slug; null where nothing does live.
 	 *
 	 * @param string     $key   Key of the setting.
-	 * @param array|null $entry What the draft has of it.
+	 * @param array|null $entry The draft's entry of it.
 	 */
 	private function make_inactive( string $key, ?array $entry ): ?array {
 		$live  = $this->current->live( $key );

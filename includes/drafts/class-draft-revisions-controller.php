@@ -21,7 +21,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/drafts/12/revisions`: what a draft held after each save, and going back to that. Going back is a revision itself.
+ * Answers `atelier/v1/drafts/12/revisions`: a draft's changes after each save, and going back to them. Going back is a revision itself.
  */
 final class Draft_Revisions_Controller extends Design_Controller {
 	/**
@@ -99,7 +99,7 @@ final class Draft_Revisions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Finds what the records of revisions are called in REST; empty for those that are gone.
+	 * Finds the REST ids of the records in revisions; empty for deleted ones.
 	 *
 	 * @param list<array{entries: array<string, array>}> $revisions The revisions.
 	 * @return array<string, string> By key.
@@ -116,7 +116,7 @@ final class Draft_Revisions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Has a draft hold what it held then.
+	 * Restores a draft's changes of a revision.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Publishes a draft at the time that somebody set, as that person and with the rights that they have by then. One that cannot be published writes
- * nothing; the person is told by mail, and on the screen of the draft.
+ * nothing; the person is notified by mail, and on the screen of the draft.
  */
 final class Draft_Schedule {
 	/** Action of the cron event. */
@@ -29,7 +29,7 @@ final class Draft_Schedule {
 	private const RETRY_SECONDS = 60;
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Publication $publication Makes drafts live.
 	 * @param Address     $address     Addresses of Design.

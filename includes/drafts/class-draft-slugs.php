@@ -45,7 +45,7 @@ final class Draft_Slugs {
 	}
 
 	/**
-	 * The entries that say what serves, once a template has another slug. It never replaces what serves that.
+	 * The entries of the setting, once a template has another slug. They never replace the record that serves the new slug.
 	 *
 	 * @param int    $id   Number of the template.
 	 * @param string $from Its slug.

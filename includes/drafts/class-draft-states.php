@@ -12,14 +12,14 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells what a record of the draft of this request is in the live design, and what it was after an earlier save of the draft, for comparisons.
+ * Reads the states of a draft's record for comparisons: in the live design, and after an earlier save of the draft.
  */
 final class Draft_States {
 	/** Prefix of the number of a revision. */
 	private const REVISION = '/^draft-(\d+)$/';
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Current_Draft $current The draft of this request.
 	 */
@@ -35,8 +35,8 @@ final class Draft_States {
 	/**
 	 * Reads a state of a record.
 	 *
-	 * @param mixed  $state What another plugin says.
-	 * @param string $at    Which state is asked for.
+	 * @param mixed  $state Answer of another plugin.
+	 * @param string $at    The requested state.
 	 * @param string $key   Key of the record.
 	 * @return mixed
 	 */
@@ -53,12 +53,12 @@ final class Draft_States {
 	}
 
 	/**
-	 * Reads what a record was after a save of the draft; null where that is not kept any more.
+	 * Reads a record as it was after a save of the draft; null where that is not kept any more.
 	 *
 	 * @param int    $draft    Number of the draft.
 	 * @param int    $revision Number of the revision.
 	 * @param string $key      Key of the record.
-	 * @param string $at       Which state is asked for.
+	 * @param string $at       The requested state.
 	 */
 	private function read_revision( int $draft, int $revision, string $key, string $at ): ?array {
 		try {
@@ -77,7 +77,7 @@ final class Draft_States {
 	 * Describes a record with the changes of an entry.
 	 *
 	 * @param string $key   Key of the record.
-	 * @param string $at    Which state is asked for.
+	 * @param string $at    The requested state.
 	 * @param array  $entry The entry; empty for the live design.
 	 * @param string $name  Name of the state.
 	 * @param int    $time  Its time.

@@ -131,7 +131,7 @@ final class Draft_Table {
 	 * Stores a draft as it is now.
 	 *
 	 * @param array $draft       The draft.
-	 * @param bool  $is_revision Whether what it holds is a revision of its own.
+	 * @param bool  $is_revision Whether its changes are a revision of their own.
 	 * @return bool Whether the database took it.
 	 */
 	public static function save( array $draft, bool $is_revision = false ): bool {
@@ -202,9 +202,9 @@ final class Draft_Table {
 	}
 
 	/**
-	 * Writes what a draft holds as text.
+	 * Encodes the changes of a draft as text.
 	 *
-	 * @param array $data What it holds.
+	 * @param array $data Its changes.
 	 */
 	private static function encode( array $data ): string {
 		// The rows of the table are not slashed, and a number stays the number that it was.

@@ -27,7 +27,7 @@ final class Draft_Uses {
 	 *
 	 * @param list<array> $plans   Plans of its entries, as {@see Publication_Plan::make} returns them.
 	 * @param array       $entries Its entries, by key.
-	 * @return array<string, list<array{kind: string, title: string}>> By key; none for what nothing shows.
+	 * @return array<string, list<array{kind: string, title: string}>> By key; records without uses are missing.
 	 */
 	public static function find_for_plans( array $plans, array $entries ): array {
 		$made     = array();
@@ -62,7 +62,7 @@ final class Draft_Uses {
 	 *
 	 * @param array<string, string> $made     Ids in REST, by key.
 	 * @param array<string, string> $contents Markup, by key.
-	 * @return array<string, string[]> Keys of contents, by key of the record; none for what nothing shows.
+	 * @return array<string, string[]> Keys of contents, by key of the record; records without uses are missing.
 	 */
 	public static function find( array $made, array $contents ): array {
 		$keys = array();

@@ -19,7 +19,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/drafts`: drafts are made, named, looked at, published, taken back and discarded. What is saved in one is stored by the
+ * Answers `atelier/v1/drafts`: creates, renames, reads, publishes, takes back and discards drafts. Saves in a draft go through the
  * routes of the records themselves, see {@see Draft_Guard}.
  */
 final class Drafts_Controller extends Design_Controller {
@@ -227,7 +227,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Fills a draft, and answers with it as it is in a list: this request sees what is in it as live.
+	 * Fills a draft, and answers with it as in a list: this request reads its changes as live.
 	 *
 	 * @param int           $id      Number of the draft.
 	 * @param array[]       $changes The records.
@@ -274,7 +274,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads a draft with what is in it.
+	 * Reads a draft with its entries.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -525,7 +525,7 @@ final class Drafts_Controller extends Design_Controller {
 	 * Changes a draft while nobody else writes in it.
 	 *
 	 * @param WP_REST_Request $request The request.
-	 * @param callable        $change  Is given the draft, and returns what it becomes.
+	 * @param callable        $change  Receives the draft, and returns the changed one.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	private function change( WP_REST_Request $request, callable $change ) {

@@ -32,12 +32,12 @@ final class Live_Record {
 	);
 
 	/**
-	 * Sets what it is.
+	 * Constructor.
 	 *
 	 * @param string $key   Its key as it is by now: that of a part's post where the draft knows its file only.
 	 * @param string $kind  Its kind.
-	 * @param int    $id    Number of its post; 0 for what has none.
-	 * @param string $name  What follows the kind in the key.
+	 * @param int    $id    Number of its post; 0 without one.
+	 * @param string $name  The part of the key after the kind.
 	 * @param array  $value Its value, by path.
 	 * @param string $title Its title.
 	 * @param string $area  Area of a part that has only a file.
@@ -122,7 +122,7 @@ final class Live_Record {
 	}
 
 	/**
-	 * The file in whose place a template of a draft stands; null for none.
+	 * The file that a template of a draft hides; null for none.
 	 */
 	public function find_hidden_file(): ?self {
 		$name = get_stylesheet() . '//' . get_post( $this->id )?->post_name;
@@ -165,10 +165,10 @@ final class Live_Record {
 	}
 
 	/**
-	 * Its value with what a draft changes, as {@see \Atelier\Overlay\Design_Overlay} takes it.
+	 * Its value with a draft's changes, in the form of {@see \Atelier\Overlay\Design_Overlay}.
 	 *
 	 * @param array $paths The changes.
-	 * @return mixed Null for a record that is not to be seen.
+	 * @return mixed Null for a hidden record.
 	 */
 	public function overlay_value( array $paths ) {
 		$value = Draft_Paths::apply( $this->value, $paths );

@@ -55,7 +55,7 @@ final class Made_Records {
 	 * Runs code that makes records, which are in a draft only.
 	 *
 	 * @template T
-	 * @param callable(): T       $make Makes records.
+	 * @param callable(): T       $make Creates records.
 	 * @param callable(int): void $note Called with the number of each before it is read, and again when more of it is stored.
 	 * @return T
 	 */

@@ -13,18 +13,18 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A proposal is a draft with a request for its publication. Those who may publish are told by mail and by the list of drafts; they publish it, or send
- * it back with a line.
+ * A proposal is a draft with a request for its publication. Those who may publish are notified by mail and in the list of drafts; they publish it, or send
+ * it back with a note.
  */
 final class Proposals {
-	/** How many people are told of a proposal, and named beside it. */
+	/** How many people are notified of a proposal, and named beside it. */
 	private const MOST_TOLD = 20;
 
 	/** How long nobody gets another mail about the same draft, in seconds. */
 	private const QUIET_SECONDS = 600;
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Address $address Addresses of Design.
 	 */
@@ -119,7 +119,7 @@ final class Proposals {
 	}
 
 	/**
-	 * Describes what people said about a draft.
+	 * Describes people's notes about a draft.
 	 *
 	 * @param array $draft The draft.
 	 */
@@ -140,7 +140,7 @@ final class Proposals {
 	}
 
 	/**
-	 * Tells those who may publish that somebody asks for it, unless they were told a short time ago.
+	 * Notifies those who may publish of a request, unless they were notified a short time ago.
 	 *
 	 * @param array $draft The draft.
 	 */

@@ -14,9 +14,9 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets people who may not change the design work in drafts of their own, where the site allows it. In a request that is about such a draft they
- * have WordPress's capability of the design: what that request writes ends in the draft, see {@see Draft_Guard}. Publication asks for the capability
- * without this.
+ * Lets people who may not change the design work in drafts of their own, where the site allows it. In a request for such a draft they
+ * have WordPress's capability of the design: the request's writes go into the draft, see {@see Draft_Guard}. Publication requires the
+ * capability without this.
  */
 final class Proposers {
 	/** Capability of people who propose; no role has it until a site gives it. */
@@ -37,7 +37,7 @@ final class Proposers {
 	 *
 	 * @param mixed $all  All capabilities of a person.
 	 * @param mixed $caps Capabilities that are asked for.
-	 * @param mixed $args What is asked.
+	 * @param mixed $args Arguments of the check.
 	 * @param mixed $user The person.
 	 * @return mixed
 	 */
@@ -114,10 +114,10 @@ final class Proposers {
 	}
 
 	/**
-	 * Runs something with the right to the design, for a person who works in a draft of theirs.
+	 * Runs a function with the right to the design, for a person who works in a draft of theirs.
 	 *
 	 * @template T
-	 * @param callable(): T $run What to run.
+	 * @param callable(): T $run The function.
 	 * @return T
 	 */
 	public static function with_right( callable $run ) {

@@ -31,9 +31,9 @@ final class Publication_Flag {
 	private const MOST_GRACE_SECONDS = 30;
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
-	 * @param Write_Lock $lock Says whether a publication is alive.
+	 * @param Write_Lock $lock Shows whether a publication is still running.
 	 */
 	public function __construct( private readonly Write_Lock $lock ) {}
 
@@ -66,7 +66,7 @@ final class Publication_Flag {
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
 		add_action( 'send_headers', 'nocache_headers' );
 		( new Design_Overlay( $before ) )->start();
-		// A visit may store what has nothing to do with the design.
+		// A visit may store posts that are not part of the design.
 		remove_filter( 'wp_insert_post_empty_content', '__return_true', PHP_INT_MAX );
 	}
 
@@ -83,7 +83,7 @@ final class Publication_Flag {
 	/**
 	 * Begins a publication.
 	 *
-	 * @param int $draft Number of the draft, which keeps what is before.
+	 * @param int $draft Number of the draft, which stores the earlier design.
 	 */
 	public static function raise( int $draft ): void {
 		update_option( self::OPTION, $draft, true );
@@ -97,14 +97,14 @@ final class Publication_Flag {
 	}
 
 	/**
-	 * Ends a publication: what was written is what visitors get.
+	 * Ends a publication: from now on visitors get the written design.
 	 */
 	public static function lower(): void {
 		delete_option( self::OPTION );
 	}
 
 	/**
-	 * Puts back what a publication has written, and ends it.
+	 * Restores the design from before a publication, and ends it.
 	 *
 	 * @param int $id Number of the draft.
 	 */

@@ -13,8 +13,8 @@ use Atelier\Templates\Template_Posts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares the entries of a draft with what is live by now, and checks the rights of the person who publishes. Changes of other paths are in
- * the plan already, since a draft holds paths; the same path is asked about.
+ * Compares the entries of a draft with the current live design, and checks the rights of the person who publishes. Live changes of other
+ * paths are in the plan already, since a draft stores paths; changes of the same path are conflicts.
  */
 final class Publication_Plan {
 	/** It can be written. */
@@ -34,10 +34,10 @@ final class Publication_Plan {
 	public const TAKE_LIVE = 'live';
 
 	/**
-	 * Plans each entry, in the order in which they are written: what others refer to comes first.
+	 * Plans each entry, in the order in which they are written: records to which others refer are first.
 	 *
 	 * @param array<string, array>  $entries Entries of the draft, by key.
-	 * @param array<string, string> $choices What wins where both changed the same, by key.
+	 * @param array<string, string> $choices Resolutions of conflicts, by key.
 	 * @return list<array{key: string, kind: string, state: string, title: string, reason: string|null, collisions: list<array>, paths: list<array>, live: Live_Record|null, action: string}>
 	 */
 	public static function make( array $entries, array $choices = array() ): array {
@@ -54,7 +54,7 @@ final class Publication_Plan {
 	 *
 	 * @param string $key    Its key.
 	 * @param array  $entry  The entry.
-	 * @param string $choice What wins where both changed the same.
+	 * @param string $choice Resolution of a conflict.
 	 */
 	private static function plan_one( string $key, array $entry, string $choice ): array {
 		$is_back = ! empty( $entry['restore'] );
@@ -108,7 +108,7 @@ final class Publication_Plan {
 	 *
 	 * @param array  $plan   The plan so far.
 	 * @param array  $entry  The entry.
-	 * @param string $choice What wins where it was changed live meanwhile.
+	 * @param string $choice Resolution where it was changed live meanwhile.
 	 */
 	private static function plan_removal( array $plan, array $entry, string $choice ): array {
 		$has_changed = Draft_Removals::hash( $plan['live']->value ) !== $entry['seen'];
@@ -129,7 +129,7 @@ final class Publication_Plan {
 	 * Why the current person may not write a record; null where they may.
 	 *
 	 * @param Live_Record $live  The record.
-	 * @param array       $paths What would be changed.
+	 * @param array       $paths The planned changes.
 	 */
 	private static function find_reason( Live_Record $live, array $paths ): ?string {
 		if ( ! $live->may_change() ) {

@@ -20,7 +20,7 @@ final class Publication_Snapshot {
 	private const META_FIELDS = array( 'meta_key', 'meta_value' );
 
 	/**
-	 * Reads the rows of what plans will change.
+	 * Reads the rows that plans will change.
 	 *
 	 * @param array[] $plans The plans.
 	 * @return array{posts: list<array>, meta: list<array>, terms: array<int, int[]>, options: array<string, string|null>, files: list<string>, last: int}

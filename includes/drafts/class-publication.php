@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Publication {
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Write_Lock $lock Locks records.
 	 */
@@ -35,8 +35,8 @@ final class Publication {
 	 * Publishes a draft.
 	 *
 	 * @param int                   $id      Its number.
-	 * @param array<string, string> $choices What wins where both changed the same, by key of the entry.
-	 * @return array|WP_Error The draft as it is then, or what keeps it from being published.
+	 * @param array<string, string> $choices Resolutions of conflicts, by key of the entry.
+	 * @return array|WP_Error The published draft, or the reason why it cannot be published.
 	 */
 	public function publish( int $id, array $choices ) {
 		return $this->run_alone(
@@ -67,11 +67,11 @@ final class Publication {
 	}
 
 	/**
-	 * Takes a publication back: what it wrote becomes what it was, and the draft can be worked on again.
+	 * Takes a publication back: restores the earlier design, and the draft can be worked on again.
 	 *
 	 * @param int                   $id      Number of the draft.
-	 * @param array<string, string> $choices What wins where somebody changed the same since.
-	 * @return array|WP_Error The draft as it is then, or what keeps it from being taken back.
+	 * @param array<string, string> $choices Resolutions of conflicts with changes since.
+	 * @return array|WP_Error The draft, or the reason why it cannot be taken back.
 	 */
 	public function undo( int $id, array $choices ) {
 		return $this->run_alone(
@@ -122,7 +122,7 @@ final class Publication {
 	 * Runs a publication while no other one runs and nobody saves in the draft.
 	 *
 	 * @param int      $id  Number of the draft.
-	 * @param callable $run Is given the draft, and returns what it becomes.
+	 * @param callable $run Receives the draft, and returns the changed one.
 	 * @return array|WP_Error
 	 */
 	private function run_alone( int $id, callable $run ) {
@@ -156,10 +156,10 @@ final class Publication {
 	/**
 	 * Writes all entries or none.
 	 *
-	 * @param array                 $draft   The draft, which keeps what is before.
+	 * @param array                 $draft   The draft, which stores the earlier design.
 	 * @param array<string, array>  $entries The entries.
-	 * @param array<string, string> $choices What wins where both changed the same.
-	 * @return array<string, array>|WP_Error What was written, by the keys of the records.
+	 * @param array<string, string> $choices Resolution of a conflict.
+	 * @return array<string, array>|WP_Error The written values, by the keys of the records.
 	 */
 	private function write( array $draft, array $entries, array $choices ) {
 		ignore_user_abort( true );
@@ -185,7 +185,7 @@ final class Publication {
 	}
 
 	/**
-	 * Writes what can be written, under the locks.
+	 * Writes the plans that can be written, under the locks.
 	 *
 	 * @param array   $draft The draft.
 	 * @param array[] $plans The plans.
@@ -301,7 +301,7 @@ final class Publication {
 	}
 
 	/**
-	 * Finds what keeps plans from being written.
+	 * Returns the reason why plans cannot be written.
 	 *
 	 * @param array[] $plans The plans.
 	 */

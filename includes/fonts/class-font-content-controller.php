@@ -41,7 +41,7 @@ final class Font_Content_Controller extends Font_Read_Controller {
 	}
 
 	/**
-	 * Tells whether the person may change the design.
+	 * Returns whether the person may change the design.
 	 */
 	protected function can_read(): bool {
 		return current_user_can( 'edit_theme_options' );
@@ -109,10 +109,10 @@ final class Font_Content_Controller extends Font_Read_Controller {
 	/**
 	 * Calls a function with the texts of posts, templates and parts; those of the theme's files among them.
 	 *
-	 * @param callable $read Is given the text.
+	 * @param callable $read Receives the text.
 	 */
 	private function read_texts( callable $read ): void {
-		// Those of the theme's files: what posts hold is read below.
+		// Those of the theme's files: contents of posts are read below.
 		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
 			foreach ( Listed_Templates::find( $type ) as $template ) {
 				$read( (string) $template->content );

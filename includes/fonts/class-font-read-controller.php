@@ -62,17 +62,17 @@ abstract class Font_Read_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Tells whether the person may read it.
+	 * Returns whether the person may read it.
 	 */
 	abstract protected function can_read(): bool;
 
 	/**
-	 * Reads what is answered.
+	 * Reads the data of the answer.
 	 */
 	abstract protected function read(): array;
 
 	/**
-	 * Describes what is answered, by its names.
+	 * Describes the data of the answer, by its names.
 	 *
 	 * @return array<string, array>
 	 */

@@ -35,7 +35,7 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 	}
 
 	/**
-	 * Tells whether the person may read the font library.
+	 * Returns whether the person may read the font library.
 	 */
 	protected function can_read(): bool {
 		return current_user_can( get_post_type_object( 'wp_font_family' )->cap->read );
@@ -110,7 +110,7 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 	 * Finds all records of a type.
 	 *
 	 * @param string $type  Post type.
-	 * @param array  $query What limits the records.
+	 * @param array  $query Limits of the query.
 	 * @return int[] Their numbers.
 	 */
 	private function get_ids( string $type, array $query = array() ): array {
@@ -164,7 +164,7 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 	}
 
 	/**
-	 * Reads what a record stores; nothing of it when that is no object.
+	 * Reads the stored object of a record; empty when it is no object.
 	 *
 	 * @param WP_Post $post The record.
 	 */

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Health_Answer {
 
-	/** Characters of what came in place of an answer that are quoted. */
+	/** Characters of an unreadable answer that are quoted. */
 	private const MAX_QUOTED = 200;
 
 	/** Elements that a browser does not show in a page. */

@@ -133,7 +133,7 @@ final class Health_Checks {
 	}
 
 	/**
-	 * Says what came in place of an answer.
+	 * Describes an unreadable answer.
 	 *
 	 * @param Health_Answer $answer The answer.
 	 */

@@ -107,7 +107,7 @@ final class Health_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Says what has arrived of a request.
+	 * Answers with the parts of a request that have arrived.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */

@@ -10,7 +10,7 @@ namespace Atelier\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the site as the browser of the current person would: through the proxies, firewalls and caches that stand before it, where the
+ * Asks the site as the browser of the current person would: through the proxies, firewalls and caches that are before it, where the
  * site's own address leads through them.
  */
 final class Loopback {

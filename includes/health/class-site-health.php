@@ -13,7 +13,7 @@ use Atelier\Page\Admin_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the tests of Design to Tools → Site Health: what stands before the site and keeps it from being edited. The page asks for the results
+ * Adds the tests of Design to Tools → Site Health: they find proxies, firewalls and caches that prevent editing. The page asks for the results
  * one after the other: of {@see Health_Controller}, and of admin-ajax where the cookies of the dashboard are needed.
  */
 final class Site_Health {

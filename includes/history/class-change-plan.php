@@ -10,8 +10,8 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares the records of a moment with those of now. What is equal is left out, and nothing is erased: what was made later is offered
- * unticked, and goes to the trash where it is chosen.
+ * Compares the records of a moment with those of now. Equal records are left out, and nothing is erased: records that were created later
+ * are offered unticked, and go to the trash where they are chosen.
  *
  * @phpstan-type Value array{title: string, content: string, excerpt: string}
  */
@@ -29,11 +29,11 @@ final class Change_Plan {
 	 * Plans one record.
 	 *
 	 * @param string     $kind         Its kind.
-	 * @param string     $is           What {@see Record_States::find()} says, or `kept` for a value that is known.
+	 * @param string     $is           Result of {@see Record_States::find()}, or `kept` for a known value.
 	 * @param mixed      $then         Its value at the moment.
 	 * @param bool       $is_there     Whether it is there now.
 	 * @param mixed      $now          Its value now.
-	 * @param bool       $has_original Whether a file of the theme shows in its place where it is gone.
+	 * @param bool       $has_original Whether a file of the theme shows after its deletion.
 	 * @return string|null The action; null where nothing changes.
 	 */
 	public static function plan_one( string $kind, string $is, $then, bool $is_there, $now, bool $has_original ): ?string {
@@ -88,7 +88,7 @@ final class Change_Plan {
 	}
 
 	/**
-	 * Orders plans for the list: what somebody has open comes first.
+	 * Orders plans for the list: records that somebody has open are first.
 	 *
 	 * @param array[] $plans Plans with `openBy`, `kind` and `title`.
 	 * @return list<array>
@@ -101,7 +101,7 @@ final class Change_Plan {
 	}
 
 	/**
-	 * Orders plans for writing: what others refer to comes first, what is taken away last.
+	 * Orders plans for writing: records to which others refer are first, removals last.
 	 *
 	 * @param array[] $plans Plans with `kind` and `action`.
 	 * @return list<array>
@@ -122,7 +122,7 @@ final class Change_Plan {
 	 */
 	public static function are_equal( string $kind, $then, $now ): bool {
 		if ( 'wp_global_styles' === $kind ) {
-			return self::read_config( $then ) == self::read_config( $now ); // Whatever the order of keys.
+			return self::read_config( $then ) == self::read_config( $now ); // Ignores the order of keys.
 		}
 
 		return $then === $now;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The log of what has no revision.
+ * The log of changes without revisions.
  *
  * @package Atelier
  */
@@ -16,7 +16,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes which settings of the design a request changed, and what it deleted or restored: one row for each request, at its end.
+ * Logs the settings of the design that a request changed, and its deletions and restorations: one row for each request, at its end.
  */
 final class Design_Log {
 	/** For how long it is kept, in days. */
@@ -137,7 +137,7 @@ final class Design_Log {
 	}
 
 	/**
-	 * Stores what was noted, before a request is answered.
+	 * Stores the log, before a request is answered.
 	 *
 	 * @param mixed $response The answer.
 	 * @return mixed
@@ -149,7 +149,7 @@ final class Design_Log {
 	}
 
 	/**
-	 * Stores what was noted.
+	 * Stores the log.
 	 */
 	public function store(): void {
 		if ( ! $this->changes && ! $this->events && null === $this->back ) {

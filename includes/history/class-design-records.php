@@ -17,7 +17,7 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists the records of the current theme's design that have revisions, without their contents: what is there, and what the trash keeps.
+ * Lists the records of the current theme's design that have revisions, without their contents: existing ones, and those in the trash.
  *
  * @phpstan-type Record array{key: string, kind: string, id: int, title: string, slug: string, status: string, author: int, created: int, modified: int, deleted: int, place: string}
  */
@@ -42,8 +42,8 @@ final class Design_Records {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Deleted_Posts $deleted    Says who may see what was deleted.
-	 * @param bool          $is_limited Whether only what the current person may see is listed.
+	 * @param Deleted_Posts $deleted    Checks who may see deleted posts.
+	 * @param bool          $is_limited Whether only records that the current person may see are listed.
 	 */
 	public function __construct( private readonly Deleted_Posts $deleted, private readonly bool $is_limited = true ) {}
 

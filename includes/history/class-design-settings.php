@@ -63,7 +63,7 @@ final class Design_Settings {
 	/**
 	 * The labels of a list of block styles, by key.
 	 *
-	 * @param mixed $list What is stored.
+	 * @param mixed $list The stored value.
 	 * @return array<string, string>
 	 */
 	public static function read_labels( $list ): array {
@@ -140,7 +140,7 @@ final class Design_Settings {
 	}
 
 	/**
-	 * Says in words what a value is; null for none.
+	 * Describes a value in words; null for none.
 	 *
 	 * @param string $key   Key of the setting.
 	 * @param mixed  $value The value.
@@ -166,10 +166,10 @@ final class Design_Settings {
 	}
 
 	/**
-	 * The value of an option as a design has it.
+	 * The value of an option in a design.
 	 *
 	 * @param string $name  Its name in REST.
-	 * @param mixed  $value What is stored.
+	 * @param mixed  $value The stored value.
 	 * @return string|int
 	 */
 	public static function clean( string $name, $value ) {

@@ -13,8 +13,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes what a person has chosen of a plan, one record after the other, with a result for each. It writes forward: nothing is erased, and
- * what it replaces is kept for its undo.
+ * Writes the chosen records of a plan, one after the other, with a result for each. It writes forward: nothing is erased, and
+ * the replaced values are kept for its undo.
  */
 final class Going_Back {
 	/**
@@ -22,9 +22,9 @@ final class Going_Back {
 	 *
 	 * @param Planned_Changes $changes Plans.
 	 * @param Record_Writer   $writer  Writes.
-	 * @param Named_Moments   $moments Keeps what is replaced.
+	 * @param Named_Moments   $moments Keeps the replaced values.
 	 * @param Design_Records  $records Records.
-	 * @param Design_Log      $log     Notes that it was done.
+	 * @param Design_Log      $log     Logs that it was done.
 	 * @param Design_Settings $settings Settings.
 	 */
 	public function __construct(
@@ -39,8 +39,8 @@ final class Going_Back {
 	/**
 	 * Goes back.
 	 *
-	 * @param array                                    $moment What {@see Past_Design::open()} returned.
-	 * @param array<int, array{key: string, token?: string}> $items  What the person has chosen.
+	 * @param array                                    $moment Result of {@see Past_Design::open()}.
+	 * @param array<int, array{key: string, token?: string}> $items  The person's choices.
 	 * @return array|WP_Error The answer.
 	 */
 	public function run( array $moment, array $items ) {
@@ -54,7 +54,7 @@ final class Going_Back {
 		if ( $plans && ! $undo ) {
 			return new WP_Error( 'atelier_not_kept', __( 'Nothing was changed: what is there now could not be kept.', 'atelier' ), array( 'status' => 500 ) );
 		}
-		// Another entry may become active while a template comes back: what the person saw of one is compared before.
+		// Another entry may become active while a template is restored: the version that the person saw is compared before.
 		$stale   = $this->find_stale_settings( $plans, $tokens );
 		$results = array();
 		$done    = array();
@@ -92,7 +92,7 @@ final class Going_Back {
 	 * Writes one record.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of what the person saw.
+	 * @param string $token Token of the version that the person saw.
 	 * @return array The result.
 	 */
 	private function write_one( array $plan, string $token ): array {
@@ -110,7 +110,7 @@ final class Going_Back {
 	}
 
 	/**
-	 * Finds settings that are not what the person saw.
+	 * Finds settings that have changed since the person saw them.
 	 *
 	 * @param array<string, array>  $plans  Plans by key.
 	 * @param array<string, string> $tokens Tokens by key.
@@ -136,7 +136,7 @@ final class Going_Back {
 	}
 
 	/**
-	 * Adds the tokens of what was written: made at the end, since one record can change another, as a template does what serves its slug.
+	 * Adds the tokens of written records: made at the end, since one record can change another, as a template changes the setting of its slug.
 	 *
 	 * @param array<string, array> $results Results by key.
 	 * @param array<string, array> $plans   Plans by key.
@@ -189,7 +189,7 @@ final class Going_Back {
 	}
 
 	/**
-	 * Describes a failure, with what is there now.
+	 * Describes a failure, with the current version.
 	 *
 	 * @param array    $plan  The plan.
 	 * @param WP_Error $error Why.

@@ -18,7 +18,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/history`: what was changed by whom, what going back to a moment would change, and the going back itself.
+ * Answers `atelier/v1/history`: the changes and their authors, the effects of going back to a moment, and the going back itself.
  */
 final class History_Controller extends Design_Controller {
 	private const MAX_ITEMS = 500;
@@ -30,7 +30,7 @@ final class History_Controller extends Design_Controller {
 	 * @param Design_Records  $records Records.
 	 * @param Past_Design     $past    The design of a moment.
 	 * @param Planned_Changes $changes Plans.
-	 * @param Going_Back      $going   Writes what is planned.
+	 * @param Going_Back      $going   Writes plans.
 	 */
 	public function __construct(
 		private readonly History_List $list,
@@ -163,7 +163,7 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Says what going back would change.
+	 * Answers with the changes that going back would make.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -190,7 +190,7 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads what one record was.
+	 * Reads one record at a moment.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error

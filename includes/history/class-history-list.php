@@ -12,8 +12,8 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the history from the newest change down, a page at a time: revisions, creations, the log and named moments. What a page costs does not
- * depend on how many revisions there are.
+ * Reads the history from the newest change down, a page at a time: revisions, creations, the log and named moments. The cost of a page does not
+ * depend on the number of revisions.
  */
 final class History_List {
 	/** How many revisions are looked at first; twice as many each time that they do not fill a page, and how often at most. */
@@ -33,9 +33,9 @@ final class History_List {
 	/**
 	 * Reads a page.
 	 *
-	 * @param array{kind: string, record: string, search: string, author: int|null} $filter What is asked for; empty values ask for all.
+	 * @param array{kind: string, record: string, search: string, author: int|null} $filter The filter; empty values match all.
 	 * @param array{0: int, 1: int}|null                                              $cursor Time and number that the page is below; null for the first page.
-	 * @param int                                                                     $count  How many rows are asked for.
+	 * @param int                                                                     $count  Number of requested rows.
 	 * @return array{rows: list<array>, next: array{0: int, 1: int}|null}
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
@@ -61,12 +61,12 @@ final class History_List {
 	}
 
 	/**
-	 * Whether a record is asked for.
+	 * Whether a record matches a filter.
 	 *
 	 * @param string $key    Its key.
 	 * @param string $kind   Its kind.
 	 * @param string $title  Its title.
-	 * @param array  $filter What is asked for.
+	 * @param array  $filter The filter.
 	 */
 	private static function is_asked_for( string $key, string $kind, string $title, array $filter ): bool {
 		return ( '' === $filter['kind'] || $filter['kind'] === $kind )
@@ -75,10 +75,10 @@ final class History_List {
 	}
 
 	/**
-	 * Whether a change is by the person who is asked for.
+	 * Whether a change is by the person of a filter.
 	 *
 	 * @param int   $author Number of the person.
-	 * @param array $filter What is asked for.
+	 * @param array $filter The filter.
 	 */
 	private static function is_by( int $author, array $filter ): bool {
 		return null === $filter['author'] || $filter['author'] === $author;
@@ -88,10 +88,10 @@ final class History_List {
 	 * Reads revisions until they fill the page, or there are no more.
 	 *
 	 * @param array<string, array> $records Records by key.
-	 * @param array                $filter  What is asked for.
+	 * @param array                $filter  The filter.
 	 * @param int                  $until   Time that they are below.
 	 * @param int                  $below   Number that they are below; 0 for all.
-	 * @param int                  $count   How many rows are asked for.
+	 * @param int                  $count   Number of requested rows.
 	 * @param array[]              $others  Changes that have no revision.
 	 * @return array{changes: list<array>, from: int, isLast: bool, lowest: int} `from` is the time from which nothing is missing.
 	 */
@@ -133,7 +133,7 @@ final class History_List {
 	/**
 	 * The number that the revisions of the next page are below: higher than all that were read and are not on this page.
 	 *
-	 * @param array{changes: list<array>, lowest: int} $read What {@see self::read_revisions()} returned.
+	 * @param array{changes: list<array>, lowest: int} $read Result of {@see self::read_revisions()}.
 	 * @param int                                      $end  Time that the next page is below.
 	 */
 	private static function number_below( array $read, int $end ): int {
@@ -166,9 +166,9 @@ final class History_List {
 	}
 
 	/**
-	 * Finds what the log names.
+	 * Finds the changes in the log.
 	 *
-	 * @param array $filter What is asked for.
+	 * @param array $filter The filter.
 	 * @param int   $until  Time that it is below.
 	 * @return list<array>
 	 */
@@ -186,7 +186,7 @@ final class History_List {
 				$found[] = $change + $base;
 			}
 			if ( isset( $base['back'] ) && '' === $filter['kind'] . $filter['record'] . $filter['search'] ) {
-				// It marks the row, whatever was written.
+				// It marks the row, independently of the written records.
 				$found[] = array(
 					'key'    => '',
 					'change' => 'changed',
@@ -201,8 +201,8 @@ final class History_List {
 	 * The changes that an entry of the log names and the person may see.
 	 *
 	 * @param array               $entry  The entry.
-	 * @param array               $filter What is asked for.
-	 * @param array<string, true> $unseen What {@see self::find_unseen()} returned.
+	 * @param array               $filter The filter.
+	 * @param array<string, true> $unseen Result of {@see self::find_unseen()}.
 	 * @return list<array>
 	 */
 	private function list_changes( array $entry, array $filter, array $unseen ): array {
@@ -222,7 +222,7 @@ final class History_List {
 			$key    = (string) ( $event['key'] ?? '' );
 			$record = $this->records->all()[ $key ] ?? null;
 			$kind   = (string) strtok( $key, '/' );
-			// A record that is gone for good has no rights of its own: its name is told to people who may see all of its kind.
+			// A record that is deleted for good has no rights of its own: its name is shown to people who may see all of its kind.
 			$is_seen = $record || ( ! isset( $unseen[ $key ] ) && self::may_see_all( $kind ) );
 			$title   = $record['title'] ?? html_entity_decode( wp_strip_all_tags( (string) ( $event['title'] ?? '' ) ), ENT_QUOTES );
 			if ( $is_seen && self::is_asked_for( $key, $kind, $title, $filter ) ) {
@@ -272,7 +272,7 @@ final class History_List {
 	/**
 	 * Finds named moments.
 	 *
-	 * @param array $filter What is asked for.
+	 * @param array $filter The filter.
 	 * @param int   $from   From which time.
 	 * @param int   $until  Until before which time.
 	 * @return list<array>

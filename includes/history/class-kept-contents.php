@@ -12,7 +12,7 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores each content once, whatever number of moments keep it: a site that names a hundred moments changes few records between two.
+ * Stores each content once for all moments that keep it: a site that names a hundred moments changes few records between two.
  * Rows are of a type that is registered nowhere, as those of {@see Moment_Table}.
  */
 final class Kept_Contents {
@@ -71,7 +71,7 @@ final class Kept_Contents {
 	}
 
 	/**
-	 * Removes what no moment keeps any more.
+	 * Removes contents that no moment keeps any more.
 	 */
 	public static function remove_unused(): void {
 		global $wpdb;

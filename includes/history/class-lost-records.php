@@ -19,7 +19,7 @@ final class Lost_Records {
 	/** Kinds that can be recreated: styles are never deleted alone. */
 	private const KINDS = array( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' );
 
-	/** Meta that says what a record is. */
+	/** Meta that determines the kind of a record. */
 	private const META = array( 'wp_pattern_sync_status', 'is_wp_suggestion', 'origin' );
 
 	/**
@@ -66,7 +66,7 @@ final class Lost_Records {
 	}
 
 	/**
-	 * Finds what a moment keeps and what is gone for good, as far as the current person may see it.
+	 * Finds the records that a moment keeps and that are deleted for good, as far as the current person may see them.
 	 *
 	 * @param array                $kept    Records of the moment, by key.
 	 * @param array<string, array> $records Records that are there, by key.
@@ -146,11 +146,11 @@ final class Lost_Records {
 	}
 
 	/**
-	 * Describes a record as those that are there are described.
+	 * Describes a record in the form of existing ones.
 	 *
 	 * @param string $kind Its kind.
 	 * @param int    $id   Its number.
-	 * @param array  $of   What {@see self::describe()} returned.
+	 * @param array  $of   Result of {@see self::describe()}.
 	 */
 	private static function to_record( string $kind, int $id, array $of ): array {
 		$slug = (string) ( $of['slug'] ?? '' );

@@ -49,7 +49,7 @@ final class Moment_Preview {
 	}
 
 	/**
-	 * Lays the design over this request, where it asks for that.
+	 * Applies the design of a moment to this request, where it requests that.
 	 */
 	public function start(): void {
 		$at = is_admin() || '1' !== $this->address->read( Public_Page::ARGUMENT ) ? '' : $this->address->read( self::ARGUMENT );
@@ -72,9 +72,9 @@ final class Moment_Preview {
 	}
 
 	/**
-	 * Reads what was different at a moment.
+	 * Reads the values that were different at a moment.
 	 *
-	 * @param array $moment What {@see Past_Design::open()} returned.
+	 * @param array $moment Result of {@see Past_Design::open()}.
 	 * @return array<string, mixed> Values by key.
 	 */
 	private function read( array $moment ): array {
@@ -88,7 +88,7 @@ final class Moment_Preview {
 			$values[ $key ] = $value + ( $record['deleted'] ? array_intersect_key( $record, array_flip( array( 'slug', 'kind' ) ) ) + ( $record['lost'] ?? array() ) : array() );
 		}
 		foreach ( $states as $key => $state ) {
-			// Pages that use what was made later show it: they are not of the design.
+			// Pages that use records created later show them: pages are not part of the design.
 			$is_hidden = Record_States::ABSENT === $state['is'] && 0 === $state['record']['deleted'] && in_array( $state['record']['kind'], array( 'wp_template', 'wp_template_part' ), true );
 			if ( $is_hidden ) {
 				$values[ $key ] = null;
@@ -99,9 +99,9 @@ final class Moment_Preview {
 	}
 
 	/**
-	 * Answers with words in place of the page.
+	 * Answers with a message instead of the page.
 	 *
-	 * @param string $message What is wrong.
+	 * @param string $message Describes the problem.
 	 * @param int    $status  HTTP status.
 	 */
 	private static function refuse( string $message, int $status ): never {

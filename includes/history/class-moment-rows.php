@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Joins changes into the rows that a person reads: those that one author made in the same ten minutes of the clock are one row. The
- * clock's minutes do not move when something is added, so that a row stays the same on whatever page it stands.
+ * clock's minutes do not move when something is added, so that a row stays the same on any page.
  *
  * @phpstan-type Change array{key: string, time: int, author: int, change: string, revision: int|null, back?: int, title?: string}
  */
@@ -90,9 +90,9 @@ final class Moment_Rows {
 	}
 
 	/**
-	 * Adds a change to what a row says of its record. Changes are added in the order of time.
+	 * Adds a change to a row's entry of its record. Changes are added in the order of time.
 	 *
-	 * @param array|null $record What the row says so far.
+	 * @param array|null $record The entry so far.
 	 * @param array      $change The change.
 	 */
 	private static function add( ?array $record, array $change ): array {

@@ -22,9 +22,9 @@ final class Moment_Table {
 	public const NAMED = 'publish';
 	/** One that Design named by itself. */
 	public const AUTOMATIC = 'pending';
-	/** The undo of a going back: what that replaced. */
+	/** The undo of a going back: the replaced values. */
 	public const UNDO = 'draft';
-	/** An entry of the log of what has no revision. */
+	/** An entry of the log of changes without revisions. */
 	public const LOG = 'private';
 
 	/**
@@ -32,9 +32,9 @@ final class Moment_Table {
 	 *
 	 * @param string $status One of the constants.
 	 * @param string $name   Its name.
-	 * @param array  $data   What it holds.
+	 * @param array  $data   Its data.
 	 * @param int    $time   GMT seconds.
-	 * @param string $theme  Stylesheet of the theme that it speaks of.
+	 * @param string $theme  Stylesheet of its theme.
 	 * @return int Its number; 0 where the database refused.
 	 */
 	public static function add( string $status, string $name, array $data, int $time, string $theme ): int {
@@ -70,7 +70,7 @@ final class Moment_Table {
 	 * @param int      $after    From which time, GMT seconds.
 	 * @param int      $before   Until before which time.
 	 * @param int      $limit    How many.
-	 * @param bool     $is_whole Whether what they hold is read, too.
+	 * @param bool     $is_whole Whether their data is read, too.
 	 * @return list<array{id: int, status: string, name: string, author: int, time: int, theme: string, data: array}>
 	 * @throws Unreadable_Database When the database did not answer.
 	 */

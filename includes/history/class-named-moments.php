@@ -15,8 +15,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names moments, by a person or by Design itself, and keeps what the design was: WordPress may prune revisions. Where plain PHP names one,
- * `do_action( 'atelier_name_moment', 'Before “Autumn”' )` does it.
+ * Names moments, for a person or automatically, and keeps the design's contents: WordPress may prune revisions. Other plugins name one by
+ * `do_action( 'atelier_name_moment', 'Before “Autumn”' )`.
  */
 final class Named_Moments {
 	/** The action that names a moment of now. */
@@ -35,7 +35,7 @@ final class Named_Moments {
 	 * Builds the service.
 	 *
 	 * @param Design_Settings $settings Settings.
-	 * @param Write_Lock      $lock     Keeps what one request stores from another that removes what is not used.
+	 * @param Write_Lock      $lock     Protects contents that one request stores from another that removes unused ones.
 	 */
 	public function __construct( private readonly Design_Settings $settings, private readonly Write_Lock $lock ) {}
 
@@ -58,11 +58,11 @@ final class Named_Moments {
 	}
 
 	/**
-	 * Names a moment, and keeps its contents: those of the whole design, whatever of it the person may see.
+	 * Names a moment, and keeps its contents: those of the whole design, also the parts that the person may not see.
 	 *
 	 * @param string     $name         The name.
 	 * @param bool       $is_automatic Whether Design names it by itself.
-	 * @param array|null $moment       What {@see Past_Design::open()} returned; null for now.
+	 * @param array|null $moment       Result of {@see Past_Design::open()}; null for now.
 	 * @return array|WP_Error The moment.
 	 */
 	public function create( string $name, bool $is_automatic, ?array $moment = null ) {
@@ -93,7 +93,7 @@ final class Named_Moments {
 	}
 
 	/**
-	 * Keeps what records and settings are now, before they are replaced.
+	 * Keeps the current values of records and settings, before they are replaced.
 	 *
 	 * @param string[] $keys Their keys.
 	 * @return int Number of the moment; 0 where it could not be kept.
@@ -107,7 +107,7 @@ final class Named_Moments {
 	}
 
 	/**
-	 * Stores what records and settings are now.
+	 * Stores the current values of records and settings.
 	 *
 	 * @param string[] $keys Their keys.
 	 * @return int Number of the moment; 0 where the database refused.
@@ -143,7 +143,7 @@ final class Named_Moments {
 	}
 
 	/**
-	 * Removes moments, and what they alone kept.
+	 * Removes moments, and the contents that they alone kept.
 	 *
 	 * @param int[] $ids Their numbers.
 	 */
@@ -158,7 +158,7 @@ final class Named_Moments {
 	 *
 	 * @param string $status One of the constants of {@see Moment_Table}.
 	 * @param string $name   The name.
-	 * @param array  $moment What {@see Past_Design::open()} returned.
+	 * @param array  $moment Result of {@see Past_Design::open()}.
 	 * @return int Its number; 0 where the database refused.
 	 */
 	private function store_contents( string $status, string $name, array $moment ): int {
@@ -184,7 +184,7 @@ final class Named_Moments {
 	}
 
 	/**
-	 * Describes what a moment keeps of records.
+	 * Describes the records that a moment keeps.
 	 *
 	 * @param array<string, string> $names   Names of the values, by key.
 	 * @param array<string, array>  $records Records by key.
@@ -211,7 +211,7 @@ final class Named_Moments {
 	}
 
 	/**
-	 * Reads what records are now.
+	 * Reads the current values of records.
 	 *
 	 * @param array<string, array> $records Records by key.
 	 * @return array<string, array>

@@ -12,7 +12,7 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds what each record and setting was at a moment: by WordPress's revisions and the log, or by the contents that a named moment keeps.
+ * Finds the value of each record and setting at a moment: from WordPress's revisions and the log, or from the contents that a named moment keeps.
  *
  * @phpstan-type Moment array{at: string, time: int, name: string|null, kept: array|null, isPartial: bool}
  */
@@ -68,7 +68,7 @@ final class Past_Design {
 	/**
 	 * Finds the states of the records that the current person may see.
 	 *
-	 * @param array       $moment What {@see self::open()} returned.
+	 * @param array       $moment Result of {@see self::open()}.
 	 * @param string|null $key    Only that of this record.
 	 * @return array<string, array{is: string, revision: int, name: string, record: array}> By key.
 	 * @throws Unreadable_Database When the database did not answer.
@@ -101,8 +101,8 @@ final class Past_Design {
 	/**
 	 * Finds the settings that the current person may see, as they were.
 	 *
-	 * @param array $moment What {@see self::open()} returned.
-	 * @return array<string, mixed> Values by key, of those that are known to have had another value or were kept; null for an entry that was not there.
+	 * @param array $moment Result of {@see self::open()}.
+	 * @return array<string, mixed> Values by key, of those that are known to have had another value or were kept; null for a missing entry.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function find_settings( array $moment ): array {
@@ -116,7 +116,7 @@ final class Past_Design {
 				$values = array_filter( $values, array( Design_Settings::class, 'is_of_all_themes' ), ARRAY_FILTER_USE_KEY );
 			}
 			if ( ! $moment['isPartial'] ) {
-				// Moments of earlier versions of the plugin hold no block styles; the log still knows what has changed since.
+				// Moments of earlier versions of the plugin hold no block styles; the log still has their changes since.
 				$values += array_filter( self::find_logged( $moment['time'] ), array( Design_Settings::class, 'is_block_style' ), ARRAY_FILTER_USE_KEY );
 			}
 		} else {
@@ -151,7 +151,7 @@ final class Past_Design {
 	/**
 	 * Reads the values of states.
 	 *
-	 * @param array<string, array> $states What {@see self::find_states()} returned.
+	 * @param array<string, array> $states Result of {@see self::find_states()}.
 	 * @return array<string, array{title: string, content: string, excerpt: string}> By key, of those that have one.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */

@@ -16,7 +16,7 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plans a going back with the values that it would write, the rights of the current person, and who has what open.
+ * Plans a going back: the values that it would write, the rights of the current person, and the people who have a record open.
  *
  * @phpstan-type Plan array{key: string, kind: string, id: int|string, title: string, action: string, place: string, revision: int|null, then: mixed, now: mixed, record: array|null, from?: string}
  */
@@ -34,8 +34,8 @@ final class Planned_Changes {
 	 * @param Design_Settings $settings Settings.
 	 * @param Past_Design     $past     The design of a moment.
 	 * @param Content_Tokens  $tokens   Makes tokens.
-	 * @param Open_Records    $open     Knows who has what open.
-	 * @param Deleted_Posts   $deleted  Says who may restore what was deleted.
+	 * @param Open_Records    $open     Knows who has which record open.
+	 * @param Deleted_Posts   $deleted  Checks who may restore deleted posts.
 	 */
 	public function __construct(
 		private readonly Design_Records $records,
@@ -49,7 +49,7 @@ final class Planned_Changes {
 	/**
 	 * Plans a going back.
 	 *
-	 * @param array $moment What {@see Past_Design::open()} returned.
+	 * @param array $moment Result of {@see Past_Design::open()}.
 	 * @return array<string, array> Plans by key.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
@@ -60,7 +60,7 @@ final class Planned_Changes {
 	/**
 	 * Describes plans to the person, in the order in which they are read.
 	 *
-	 * @param array<string, array> $plans What {@see self::plan()} returned.
+	 * @param array<string, array> $plans Result of {@see self::plan()}.
 	 * @return list<array>
 	 */
 	public function describe( array $plans ): array {
@@ -92,7 +92,7 @@ final class Planned_Changes {
 	}
 
 	/**
-	 * Returns the token of what is there now.
+	 * Returns the token of the current version.
 	 *
 	 * @param array $plan     The plan.
 	 * @param bool  $is_fresh Whether to read the database itself.
@@ -102,7 +102,7 @@ final class Planned_Changes {
 	}
 
 	/**
-	 * Says why the person may not do what is planned; null where they may.
+	 * Returns the reason why the person may not carry out a plan; null where they may.
 	 *
 	 * @param array $plan The plan.
 	 */
@@ -204,7 +204,7 @@ final class Planned_Changes {
 	/**
 	 * Whether a record can have been another at the moment.
 	 *
-	 * @param array $state What {@see Past_Design::find_states()} says.
+	 * @param array $state Result of {@see Past_Design::find_states()}.
 	 */
 	private static function can_differ( array $state ): bool {
 		$is_there = 0 === $state['record']['deleted'];
@@ -226,7 +226,7 @@ final class Planned_Changes {
 	}
 
 	/**
-	 * Reads at once what the answer needs of each record.
+	 * Primes the caches with the data of each record that the answer needs.
 	 *
 	 * @param array<string, array> $plans Plans by key.
 	 */
@@ -258,7 +258,7 @@ final class Planned_Changes {
 	}
 
 	/**
-	 * Finds what the content of a plan refers to and what is not now as it was then.
+	 * Finds the records to which the content of a plan refers and that are not as they were then.
 	 *
 	 * @param array                $plan  The plan.
 	 * @param array<string, array> $plans All plans, by key.

@@ -10,8 +10,8 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds which stored content stands for a record at a time. A revision has the date of the change that it keeps, so the newest one
- * that is not younger than the time says what the record was.
+ * Finds the stored content of a record at a time. A revision has the date of its change, so the newest one
+ * that is not younger than the time holds the record's content.
  */
 final class Record_States {
 	/** As it is now. */
@@ -22,7 +22,7 @@ final class Record_States {
 	public const INITIAL = 'initial';
 	/** It was not there. */
 	public const ABSENT = 'absent';
-	/** Nothing says what it was. */
+	/** Its content is not kept. */
 	public const NOT_KEPT = 'not_kept';
 
 	/**
@@ -30,7 +30,7 @@ final class Record_States {
 	 *
 	 * @param array{kind: string, created: int, modified: int, deleted: int} $record    The record; `deleted` is 0 for one that is there.
 	 * @param array{latest: int, count: int}                                  $revisions Number of its newest revision that is not younger than the time, or 0;
-	 *                                                                                   and how many there are of whatever time.
+	 *                                                                                   and the number of all.
 	 * @param int                                                             $time      GMT seconds.
 	 * @param int                                                             $limit     How many revisions are kept; -1 for all.
 	 * @return array{is: string, revision: int}
@@ -55,7 +55,7 @@ final class Record_States {
 	}
 
 	/**
-	 * Finds the value that an entry of the log's settings had at a time: what the first change after it replaced.
+	 * Finds the value of a logged setting at a time: the one that the first change after it replaced.
 	 *
 	 * @param array<int, array{time: int, changes: array<string, array{0: mixed, 1: mixed}>}> $log  Changes with the values before and after, in any order.
 	 * @param int                                                                             $time GMT seconds.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes what was planned.
+ * Writes plans.
  *
  * @package Atelier
  */
@@ -26,16 +26,16 @@ final class Record_Writer {
 	 * Builds the service.
 	 *
 	 * @param Content_Tokens $tokens Makes tokens.
-	 * @param Lost_Records   $lost   Makes records anew.
+	 * @param Lost_Records   $lost   Makes records again.
 	 */
 	public function __construct( private readonly Content_Tokens $tokens, private readonly Lost_Records $lost ) {}
 
 	/**
-	 * Does what a plan says.
+	 * Carries out a plan.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of what the person saw; empty for none.
-	 * @return array{kept: string[]}|WP_Error What stayed as it was.
+	 * @param string $token Token of the version that the person saw; empty for none.
+	 * @return array{kept: string[]}|WP_Error The values that stayed as they were.
 	 */
 	public function write( array $plan, string $token ) {
 		if ( ! $plan['record'] ) {
@@ -55,7 +55,7 @@ final class Record_Writer {
 	 * Writes the values of a record that is there.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of what the person saw.
+	 * @param string $token Token of the version that the person saw.
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function write_values( array $plan, string $token ) {
@@ -79,10 +79,10 @@ final class Record_Writer {
 	}
 
 	/**
-	 * Writes styles. The CSS of a person who may not write any stays as it is, and the rest of what is stored was cleaned when it was stored.
+	 * Writes styles. The CSS of a person who may not write any stays as it is, and the other stored values were cleaned when they were stored.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of what the person saw.
+	 * @param string $token Token of the version that the person saw.
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function write_styles( array $plan, string $token ) {
@@ -92,7 +92,7 @@ final class Record_Writer {
 		$write = fn() => $this->send( 'POST', self::get_route( $plan['record'] ), $then, $token );
 		if ( ! current_user_can( 'edit_css' ) ) {
 			$styles = Change_Plan::preserve_css( $then['styles'], $now['styles'] );
-			$kept   = $styles == $then['styles'] ? array() : array( 'css' ); // Whatever the order of keys.
+			$kept   = $styles == $then['styles'] ? array() : array( 'css' ); // Ignores the order of keys.
 
 			$then['styles'] = $styles;
 			$write          = fn() => Stored_Markup::run_with_stored_markup( fn() => $this->send( 'POST', self::get_route( $plan['record'] ), $then, $token ) );
@@ -106,7 +106,7 @@ final class Record_Writer {
 	 * Brings a deleted record back, with the content of then.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of what the person saw.
+	 * @param string $token Token of the version that the person saw.
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function recreate( array $plan, string $token ) {
@@ -140,7 +140,7 @@ final class Record_Writer {
 	 * Moves a record to the trash.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of what the person saw.
+	 * @param string $token Token of the version that the person saw.
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function remove( array $plan, string $token ) {
@@ -153,7 +153,7 @@ final class Record_Writer {
 	 * Writes a setting.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of what the person saw.
+	 * @param string $token Token of the version that the person saw.
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function write_setting( array $plan, string $token ) {
@@ -172,7 +172,7 @@ final class Record_Writer {
 	 * Adds, renames or removes a block style.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of what the person saw.
+	 * @param string $token Token of the version that the person saw.
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function write_block_style( array $plan, string $token ) {
@@ -201,7 +201,7 @@ final class Record_Writer {
 	 * @param string $method Its method.
 	 * @param string $route  Its route.
 	 * @param array  $body   Its parameters.
-	 * @param string $token  Token of what the person saw.
+	 * @param string $token  Token of the version that the person saw.
 	 * @return array|WP_Error The answer.
 	 */
 	private function send( string $method, string $route, array $body, string $token ) {

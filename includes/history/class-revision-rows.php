@@ -172,7 +172,7 @@ final class Revision_Rows {
 		$values = array();
 		foreach ( array_chunk( array_map( 'intval', array_unique( $ids ) ), 200 ) as $batch ) {
 			$list = implode( ', ', $batch );
-			// Numbers only; what a cache has may be old.
+			// Numbers only; a cache may be stale.
 			$rows = $wpdb->get_results( "SELECT ID, post_title, post_content, post_excerpt FROM $wpdb->posts WHERE ID IN ( $list )" );
 			Unreadable_Database::check_last_query();
 			foreach ( $rows as $row ) {
@@ -188,7 +188,7 @@ final class Revision_Rows {
 	}
 
 	/**
-	 * Reads what the list shows of revisions.
+	 * Reads the fields of revisions that the list shows.
 	 *
 	 * @param int[] $ids Their numbers.
 	 * @return list<array{id: int, parent: int, author: int, time: int}>

@@ -16,7 +16,7 @@ final class Row_Answer {
 	/**
 	 * Describes a row.
 	 *
-	 * @param array                $row     What {@see History_List::read()} returned.
+	 * @param array                $row     Result of {@see History_List::read()}.
 	 * @param array<string, array> $records Records by key.
 	 */
 	public static function describe( array $row, array $records ): array {
@@ -37,7 +37,7 @@ final class Row_Answer {
 	}
 
 	/**
-	 * Reads a cursor; null for what is none.
+	 * Reads a cursor; null for other texts.
 	 *
 	 * @param string $text The cursor.
 	 * @return array{0: int, 1: int}|null Time and number.
@@ -58,8 +58,8 @@ final class Row_Answer {
 	/**
 	 * Describes a record of a row.
 	 *
-	 * @param array      $change What the row says of it.
-	 * @param array|null $record The record; null for a setting, and for what is gone.
+	 * @param array      $change The row's entry of it.
+	 * @param array|null $record The record; null for a setting, and for a deleted record.
 	 */
 	private static function describe_record( array $change, ?array $record ): array {
 		list( $kind, $id ) = explode( '/', $change['key'], 2 );

@@ -41,7 +41,7 @@ final class Closed_Types {
 	 */
 	public static function for_posts(): array {
 		return array(
-			// Where WordPress maps them, `edit_post` and the like must not have another capability's name.
+			// Where WordPress maps them, `edit_post` and similar ones must not have another capability's name.
 			'map_meta_cap' => false,
 			'capabilities' => array_fill_keys( self::OF_POSTS, self::NOBODY ),
 		);

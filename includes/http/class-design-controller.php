@@ -21,7 +21,7 @@ abstract class Design_Controller extends WP_REST_Controller {
 	/**
 	 * Sets the address.
 	 *
-	 * @param string $rest_base What the routes begin with; empty where they have nothing in common.
+	 * @param string $rest_base Common beginning of the routes; empty for none.
 	 */
 	public function __construct( string $rest_base = '' ) {
 		$this->namespace = 'atelier/v1';
@@ -39,7 +39,7 @@ abstract class Design_Controller extends WP_REST_Controller {
 	 * Registers one route.
 	 *
 	 * @param string        $path      Path after the base.
-	 * @param array[]       $endpoints What {@see self::endpoint()} returns, for each method.
+	 * @param array[]       $endpoints Results of {@see self::endpoint()}, for each method.
 	 * @param callable|null $schema    Describes the answer.
 	 * @param array         $args      Parameters in the path.
 	 */
@@ -52,7 +52,7 @@ abstract class Design_Controller extends WP_REST_Controller {
 	}
 
 	/**
-	 * Describes what a route does for some methods.
+	 * Describes the endpoint of a route for some methods.
 	 *
 	 * @param string $methods  Methods, see `WP_REST_Server`.
 	 * @param string $callback Name of the method that answers.

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Answers `atelier/v1/request-headers`: a proxy or a firewall before the site may remove headers that it does not know. Without them a write
- * is like that of any other client, which overwrites what others have saved meanwhile.
+ * is like that of any other client, which overwrites other people's saves.
  */
 final class Request_Headers_Controller extends Design_Controller {
 	private const HEADERS = array( Design_Request::CLIENT_HEADER, Design_Request::TOKEN_HEADER, Design_Request::KEY_HEADER, Theme_Guard::THEME_HEADER );

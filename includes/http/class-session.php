@@ -13,10 +13,10 @@ use Atelier\Page\Printed_Output;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells an open page of Design who is logged in by now, and refuses requests that it sends for somebody else.
+ * Answers an open page of Design with the person who is logged in by now, and refuses its requests for another person.
  *
- * Cookies belong to the browser, not to the page: after another person has logged in in another tab, what the page saves
- * would be saved as them.
+ * Cookies belong to the browser, not to the page: after another person has logged in in another tab, the page's saves
+ * would be made as that person.
  */
 final class Session {
 	/** Action of the dashboard's AJAX that asks who is logged in. */
@@ -28,7 +28,7 @@ final class Session {
 	 * Builds the service.
 	 *
 	 * @param Address        $address Addresses of Design.
-	 * @param Printed_Output $printed What plugins print before the answer.
+	 * @param Printed_Output $printed Output of plugins before the answer.
 	 */
 	public function __construct( private Address $address, private Printed_Output $printed ) {}
 
@@ -83,7 +83,7 @@ final class Session {
 	/**
 	 * Refuses a request that a page sends for another person than the one who is logged in.
 	 *
-	 * @param \WP_Error|bool|null $result What the checks before this one found.
+	 * @param \WP_Error|bool|null $result Result of the earlier checks.
 	 * @return \WP_Error|bool|null
 	 */
 	public function refuse_other_person( mixed $result ): mixed {

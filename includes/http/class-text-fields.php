@@ -13,7 +13,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses texts that cannot be stored. WordPress's schema says of a title and a content that they are objects, not what `raw` is in them: a list
+ * Refuses texts that cannot be stored. WordPress's schema declares a title and a content as objects, without the type of their `raw`: a list
  * there is a fatal error, and a title that its column cannot hold an error of the database.
  */
 final class Text_Fields {
@@ -49,7 +49,7 @@ final class Text_Fields {
 	 * Makes the error, in WordPress's form.
 	 *
 	 * @param string $field   Name of the field.
-	 * @param string $message What is wrong.
+	 * @param string $message Describes the problem.
 	 */
 	private static function refuse( string $field, string $message ): WP_Error {
 		return new WP_Error(

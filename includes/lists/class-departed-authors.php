@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * WordPress deletes the posts of somebody whose account is deleted, unless they are given to someone else; in a network it deletes all of
- * them, whatever their types say. What others use, too, goes on without an author; personal views go.
+ * them, of any type. Records that others use, too, stay without an author; personal views are deleted.
  */
 final class Departed_Authors {
 	/** Types whose records belong to the site. */
@@ -30,10 +30,10 @@ final class Departed_Authors {
 	}
 
 	/**
-	 * Deletes a person's own views, and takes their name off what others use.
+	 * Deletes a person's own views, and removes them as author of records that others use.
 	 *
 	 * @param int      $person    Number of the person.
-	 * @param int|null $successor Who gets their posts; null for nobody, who does not get ours either.
+	 * @param int|null $successor The person who gets their posts; null for nobody. Nobody gets ours.
 	 */
 	public function release( $person, $successor = null ): void {
 		global $wpdb;

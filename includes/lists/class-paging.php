@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Paging {
 	/**
-	 * How many items stand before a page; as many as there can be for a page whose number is too large to count with.
+	 * How many items are before a page; as many as there can be for a page whose number is too large to count with.
 	 *
 	 * @param int $page     Number of the page, from 1.
 	 * @param int $per_page Items on a page.

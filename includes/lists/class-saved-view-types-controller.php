@@ -38,7 +38,7 @@ final class Saved_View_Types_Controller extends WP_REST_Terms_Controller {
 	}
 
 	/**
-	 * Prepares a type for the database: its slug is its name, whatever is sent, because lists find it by that.
+	 * Prepares a type for the database: its slug is always its name, because lists find it by that.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return object

@@ -88,7 +88,7 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Finds what is wrong with a view that is to be created or changed, beside its content.
+	 * Finds problems of a view that is to be created or changed, apart from its content.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -130,7 +130,7 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Tells whether a request gives a view to somebody else, or makes the view of somebody else a personal one, which that person
+	 * Returns whether a request gives a view to somebody else, or makes the view of somebody else a personal one, which that person
 	 * alone would see then.
 	 *
 	 * @param WP_REST_Request $request The request.

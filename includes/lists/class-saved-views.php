@@ -29,7 +29,7 @@ final class Saved_Views {
 	public const OWN_META = '_atelier_own';
 
 	/**
-	 * The capability of views and their types, which no role has. It stands for `CAPABILITY` while a route of ours runs, and for nobody's
+	 * The capability of views and their types, which no role has. It maps to `CAPABILITY` while a route of ours runs, and to nobody's
 	 * otherwise: over XML-RPC there would be no check of a view's content and type.
 	 */
 	private const OWN_CAPABILITY = 'atelier_use_views';
@@ -124,7 +124,7 @@ final class Saved_Views {
 	/**
 	 * Maps the capability of views.
 	 *
-	 * @param string[] $capabilities What is asked for.
+	 * @param string[] $capabilities The filter.
 	 * @return string[]
 	 */
 	public function map_own_capability( $capabilities ) {
@@ -137,7 +137,7 @@ final class Saved_Views {
 	 * Runs a part of a route of ours, in which views may be read and written by those who may use Design.
 	 *
 	 * @template T
-	 * @param callable(): T $run What to run.
+	 * @param callable(): T $run The function.
 	 * @return T
 	 */
 	public static function in_own_route( callable $run ) {
@@ -186,7 +186,7 @@ final class Saved_Views {
 	}
 
 	/**
-	 * Tells whether the current user may use the views of a post type.
+	 * Returns whether the current user may use the views of a post type.
 	 *
 	 * @param string $post_type Name of the listed post type.
 	 */
@@ -196,7 +196,7 @@ final class Saved_Views {
 	}
 
 	/**
-	 * Tells whether the current user may use a view, by the type that it lists.
+	 * Returns whether the current user may use a view, by the type that it lists.
 	 *
 	 * @param int $id Number of the view.
 	 */

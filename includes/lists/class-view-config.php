@@ -10,11 +10,11 @@ namespace Atelier\Lists;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the view config of a post type (`wp_get_entity_view_config()` of WordPress 7.1) and finds what its filter
- * `get_entity_view_config_posttype_{name}` added to what WordPress says itself.
+ * Reads the view config of a post type (`wp_get_entity_view_config()` of WordPress 7.1) and finds the additions of its filter
+ * `get_entity_view_config_posttype_{name}` to WordPress's own config.
  */
 final class View_Config {
-	/** Properties of the first view that a plugin can set. The layout, and what depends on it, is the person's choice. */
+	/** Properties of the first view that a plugin can set. The layout, and the properties that depend on it, are the person's choice. */
 	private const VIEW_PROPERTIES = array( 'sort', 'perPage', 'fields', 'showDescription' );
 
 	/** Types whose lists take fields and actions of plugins, but no views: these are categories and states. */
@@ -24,7 +24,7 @@ final class View_Config {
 	private const OWN_SLUGS = array( 'all', 'mine', 'published', 'future', 'drafts', 'pending', 'private', 'trash' );
 
 	/**
-	 * Returns what plugins added, by post type; types to which nothing was added are missing.
+	 * Returns the additions of plugins, by post type; types without additions are missing.
 	 *
 	 * @return array<string, array{views: list<array>, view: array<string, mixed>, form: list<string>}>
 	 */
@@ -39,7 +39,7 @@ final class View_Config {
 	}
 
 	/**
-	 * Returns what plugins added to the config of a post type; empty where nothing was.
+	 * Returns the additions of plugins to the config of a post type; empty without any.
 	 *
 	 * @param string $name Name of the post type.
 	 * @return array{views?: list<array>, view?: array<string, mixed>, form?: list<string>}
@@ -73,10 +73,10 @@ final class View_Config {
 	}
 
 	/**
-	 * Returns what was added to a list whose own fields are others than WordPress's: the columns that plugins add stand after them, and
+	 * Returns the additions to a list whose own fields differ from WordPress's: the columns of plugins are after them, and
 	 * order and length stay those of the list.
 	 *
-	 * @param array{views?: list<array>, view?: array<string, mixed>, form?: list<string>} $added What compare() found.
+	 * @param array{views?: list<array>, view?: array<string, mixed>, form?: list<string>} $added Result of compare().
 	 * @param array                                                                        $base  WordPress's own config.
 	 * @return array{views?: list<array>, view?: array<string, mixed>, form?: list<string>}
 	 */
@@ -91,10 +91,10 @@ final class View_Config {
 	}
 
 	/**
-	 * Returns what one config has and another does not. A view that cannot be shown is left out.
+	 * Returns the values that one config has and another does not. A view that cannot be shown is left out.
 	 *
 	 * @param array    $base      WordPress's own config.
-	 * @param array    $all       The config with what plugins added; anything may stand in it.
+	 * @param array    $all       The config with the additions of plugins; unchecked.
 	 * @param callable $normalize Returns the JSON of a view as it is stored, or an error.
 	 * @return array{views?: list<array>, view?: array<string, mixed>, form?: list<string>}
 	 */
@@ -135,7 +135,7 @@ final class View_Config {
 	 * The views that plugins added.
 	 *
 	 * @param array    $base WordPress's own config.
-	 * @param array    $all  The config with what plugins added.
+	 * @param array    $all  The config with the additions of plugins.
 	 * @param callable $read Returns a view as it can be shown, or null.
 	 * @return list<array{slug: string, title: string, view: array}>
 	 */
@@ -168,7 +168,7 @@ final class View_Config {
 	 * The properties of the first view that plugins changed.
 	 *
 	 * @param array    $base WordPress's own config.
-	 * @param array    $all  The config with what plugins added.
+	 * @param array    $all  The config with the additions of plugins.
 	 * @param callable $read Returns a view as it can be shown, or null.
 	 * @return array<string, mixed>
 	 */

@@ -10,7 +10,7 @@ namespace Atelier\Lists;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells which values the operators of a view's filters can read. The application has the same rows in
+ * Checks the values that the operators of a view's filters can read. The application has the same rows in
  * `src/kits/list/view/is-filter-value.ts`; `list-query.json` says which operator reads which kind of value.
  */
 final class View_Filters {
@@ -41,7 +41,7 @@ final class View_Filters {
 	}
 
 	/**
-	 * Tells whether an operator can read a value. A filter that is not filled in yet has none.
+	 * Returns whether an operator can read a value. A filter that is not filled in yet has none.
 	 *
 	 * @param string $operator Name of the operator.
 	 * @param mixed  $value    The value.
@@ -63,7 +63,7 @@ final class View_Filters {
 	}
 
 	/**
-	 * Tells whether a value is empty, as that of a filter which a person has just added.
+	 * Returns whether a value is empty, as that of a filter which a person has just added.
 	 *
 	 * @param mixed $value The value.
 	 */
@@ -72,7 +72,7 @@ final class View_Filters {
 	}
 
 	/**
-	 * Tells whether a value begins with a day of the calendar.
+	 * Returns whether a value begins with a day of the calendar.
 	 *
 	 * @param mixed $value The value.
 	 */
@@ -83,7 +83,7 @@ final class View_Filters {
 	}
 
 	/**
-	 * Tells whether a value is two bounds of the same kind, either of which may be missing yet.
+	 * Returns whether a value is two bounds of the same kind, either of which may be missing yet.
 	 *
 	 * @param mixed $value The value.
 	 */
@@ -98,7 +98,7 @@ final class View_Filters {
 	}
 
 	/**
-	 * Tells whether a value is an amount of time.
+	 * Returns whether a value is an amount of time.
 	 *
 	 * @param mixed $value The value.
 	 */

@@ -13,14 +13,14 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the JSON of a view (the view object of specification 3) strictly: what is stored can be shown.
+ * Reads the JSON of a view (the view object of specification 3) strictly: every stored view can be shown.
  */
 final class View_Schema {
 	/** More than any view of a person needs; a guard against a filled database. */
 	private const MAX_BYTES = 20000;
 
 	/**
-	 * Returns a view's JSON in the form in which it is stored, or an error that names what is wrong.
+	 * Returns a view's JSON in the form in which it is stored, or an error that names the problem.
 	 *
 	 * @param string $json The content of a saved view, as it was sent.
 	 * @return string|WP_Error JSON without a single markup character, so that no filter of post contents changes it.
@@ -278,7 +278,7 @@ final class View_Schema {
 	/**
 	 * Makes the answer to an invalid view.
 	 *
-	 * @param string $message What is wrong.
+	 * @param string $message Describes the problem.
 	 */
 	private static function error( string $message ): WP_Error {
 		return new WP_Error( 'atelier_invalid_view', $message, array( 'status' => 400 ) );

@@ -77,7 +77,7 @@ final class Front_Page_Menus {
 	}
 
 	/**
-	 * Goes through markup and what it is made of.
+	 * Goes through markup and the records that it contains.
 	 *
 	 * @param string $markup Markup.
 	 * @param array  $place  The record that holds it.

@@ -90,7 +90,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that the person may change the design: a menu is shown by what holds its block.
+	 * Checks that the person may change the design: a menu is shown by the records with its block.
 	 *
 	 * @return true|WP_Error
 	 */
@@ -305,8 +305,8 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes what an address of this site leads to: a post, one that had the address before, or nothing. Other addresses
-	 * (of archives, files, other software) are taken to be right.
+	 * Describes the target of an address of this site: a post, one that had the address before, or none. Other addresses
+	 * (of archives, files, other software) are assumed to be valid.
 	 *
 	 * @param string $url Address.
 	 */
@@ -334,7 +334,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Tells whether nothing but a post or page could stand at an address, by WordPress's own rules. It keeps no old addresses of pages,
+	 * Returns whether nothing but a post or page could be at an address, by WordPress's own rules. It keeps no old addresses of pages,
 	 * so that a page which got another one is only missed.
 	 *
 	 * @param string $path Path with that of the site.
@@ -357,7 +357,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Tells whether a path is that of a file or folder of the site. It says nothing of what is above the site's folder.
+	 * Returns whether a path is that of a file or folder of the site. It does not check paths above the site's folder.
 	 *
 	 * @param string $path Path in the site's folder.
 	 */
@@ -366,7 +366,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Tells whether an address is one of this site.
+	 * Returns whether an address is one of this site.
 	 *
 	 * @param string $url Address.
 	 */

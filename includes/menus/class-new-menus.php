@@ -61,7 +61,7 @@ final class New_Menus {
 	/**
 	 * Dates a new menu before the one that is shown, and publishes a draft that waits for its content.
 	 *
-	 * @param stdClass|WP_Error $post    What WordPress is about to store.
+	 * @param stdClass|WP_Error $post    The post that WordPress is about to store.
 	 * @param WP_REST_Request   $request The request.
 	 * @return stdClass|WP_Error
 	 */
@@ -104,7 +104,7 @@ final class New_Menus {
 	/**
 	 * Dates a menu before the one that Navigation blocks without a menu of their own show.
 	 *
-	 * @param stdClass $post What WordPress is about to store.
+	 * @param stdClass $post The post that WordPress is about to store.
 	 */
 	private static function date_behind( stdClass $post ): stdClass {
 		$shown = get_post( Usage_Targets::get_fallback_menu() );

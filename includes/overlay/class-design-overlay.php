@@ -23,22 +23,22 @@ defined( 'ABSPATH' ) || exit;
  * site's identity. Nothing is written, and no other request sees them, with a persistent object cache and without one.
  */
 final class Design_Overlay {
-	/** Types whose rows are laid over the stored ones. */
+	/** Types whose rows replace the stored ones. */
 	private const TYPES = array( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' );
 
 	/** Types that are found by their slug. */
 	private const FOUND_BY_SLUG = array( 'wp_template', 'wp_template_part' );
 
-	/** Filter by which others learn which records are seen with other contents than are stored, see {@see self::list_seen()}. */
+	/** Filter that lists the records whose contents differ from the stored ones in this request, see {@see self::list_seen()}. */
 	public const SEEN = 'atelier_seen_records';
 
 	/** Status of a record that is not to be found. */
 	private const HIDDEN = 'trash';
 
-	/** Number of the first row that stands for a file of the theme: higher than those of posts. */
+	/** Number of the first row that represents a file of the theme: higher than those of posts. */
 	private const FIRST_NUMBER = 2000000000;
 
-	/** When rows that stand for files were made. */
+	/** Creation date of rows that represent files. */
 	private const DATE = '2000-01-01 00:00:00';
 
 	/** Groups of the object cache that know of a row that the database does not have. */
@@ -52,7 +52,7 @@ final class Design_Overlay {
 	private array $rows = array();
 
 	/**
-	 * Numbers of the rows that stand for files, by key.
+	 * Numbers of the rows that represent files, by key.
 	 *
 	 * @var array<string, int>
 	 */
@@ -65,7 +65,7 @@ final class Design_Overlay {
 	 */
 	private array $terms = array();
 
-	/** How often values were laid over what is stored in this request. */
+	/** How often values were applied in this request. */
 	private static int $version = 0;
 
 	/** The site of a network whose values are replaced: numbers and names are those of its records. */
@@ -126,15 +126,15 @@ final class Design_Overlay {
 	/**
 	 * Builds the overlay.
 	 *
-	 * @param array<string, mixed> $values Values by key of the record. Those of posts are arrays with `title`, `content`, `excerpt`, and what is otherwise than stored:
-	 *                                     `slug` of one that was deleted since, `made` of one that only a draft has, `name`, `status`, `meta`, `term_ids`. Null stands for a post
+	 * @param array<string, mixed> $values Values by key of the record. Those of posts are arrays with `title`, `content`, `excerpt`, and other values than stored:
+	 *                                     `slug` of one that was deleted since, `made` of one that only a draft has, `name`, `status`, `meta`, `term_ids`. Null represents a post
 	 *                                     that is not there. A template or part that has only a file is `wp_template_part/theme//slug`, with its `area`.
 	 *                                     `active/…` is a number of a post, false for nothing, null for no entry; `block-style/…` a label, null for no style.
 	 */
 	public function __construct( private array $values ) {}
 
 	/**
-	 * Lays it over the rest of this request.
+	 * Applies it to the rest of this request.
 	 */
 	public function start(): void {
 		$this->site = get_current_blog_id();
@@ -163,7 +163,7 @@ final class Design_Overlay {
 		add_filter( 'wp_theme_json_data_user', array( $this, 'replace_styles' ), PHP_INT_MAX );
 		add_filter( self::SEEN, array( $this, 'list_seen' ) );
 		add_action( 'atelier_runtime_flushed', array( $this, 'set_rows_again' ) );
-		// WordPress would make a menu where it finds none, and a plugin might save what it reads.
+		// WordPress would make a menu where it finds none, and a plugin might save values that it reads.
 		add_filter( 'wp_navigation_should_create_fallback', '__return_false', PHP_INT_MAX );
 		add_filter( 'wp_insert_post_empty_content', '__return_true', PHP_INT_MAX );
 	}
@@ -179,14 +179,14 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Returns a number that is another one each time that other values are seen.
+	 * Returns a number that changes each time that values are applied.
 	 */
 	public static function version(): int {
 		return self::$version;
 	}
 
 	/**
-	 * Tells whether a number is that of a row which stands for a file, and which the database does not have.
+	 * Returns whether a number is that of a row which represents a file, and which the database does not have.
 	 *
 	 * @param int $id The number.
 	 */
@@ -195,11 +195,11 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Adds the records that are seen with other contents than are stored.
+	 * Adds the records whose contents differ from the stored ones.
 	 *
-	 * @param mixed $seen What other overlays add.
-	 * @return array<int, array{type: string, file: string, content: string|null}> By number; `file` is `theme//slug` of what stands for a file. Null stands for a
-	 *                                                                             record that is not there.
+	 * @param mixed $seen Records of other overlays.
+	 * @return array<int, array{type: string, file: string, content: string|null}> By number; `file` is `theme//slug` of a row that represents a file. Null represents a
+	 *                                                                             missing record.
 	 */
 	public function list_seen( $seen ): array {
 		$seen  = is_array( $seen ) ? $seen : array();
@@ -219,7 +219,7 @@ final class Design_Overlay {
 	 * Runs code that may store a post; nothing else may while other values are seen.
 	 *
 	 * @template T
-	 * @param callable(): T $write What to run.
+	 * @param callable(): T $write The function.
 	 * @return T
 	 */
 	public static function run_with_writes( callable $write ) {
@@ -234,7 +234,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Lays values over what is stored.
+	 * Applies values to this request.
 	 *
 	 * @param array<string, mixed> $values Values by key of the record.
 	 */
@@ -327,7 +327,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Counts what only a draft has as published.
+	 * Counts records that only a draft has as published.
 	 *
 	 * @param mixed $counts Numbers of posts by status.
 	 * @param mixed $type   Their type.
@@ -384,7 +384,7 @@ final class Design_Overlay {
 			return $data;
 		}
 		$config = json_decode( Config_Cleaner::clean_json( (string) $this->styles )['json'], true );
-		// As WordPress does: what has no flag was never made safe.
+		// As WordPress does: a config without the flag was never sanitized.
 		$config = is_array( $config ) && ! empty( $config['isGlobalStylesUserThemeJSON'] ) ? $config : array();
 		unset( $config['isGlobalStylesUserThemeJSON'] );
 
@@ -423,7 +423,7 @@ final class Design_Overlay {
 		if ( ! $post && ! isset( $value['kind'] ) ) {
 			return;
 		}
-		// One that is gone for good is known by what kept it.
+		// One that is deleted for good is made from the kept values.
 		$row = $post ? clone $post : self::make_row( $id, $value['kind'] );
 		if ( ! $post ) {
 			$this->set_terms( $id, array_map( static fn( array $names ): string => (string) reset( $names ), $value['terms'] ?? array() ) );
@@ -466,7 +466,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Adds a row in the place of a file.
+	 * Adds a row instead of a file.
 	 *
 	 * @param string $kind  Type of the post.
 	 * @param string $name  Theme and slug.
@@ -529,12 +529,12 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Finds meta that is another than stored.
+	 * Finds meta that differs from the stored one.
 	 *
-	 * @param mixed $found     What another plugin says; null for what is stored.
+	 * @param mixed $found     Answer of another plugin; null for the stored value.
 	 * @param mixed $id        Number of the post.
 	 * @param mixed $key       Its key; empty for all.
-	 * @param mixed $is_single Whether one value is asked for.
+	 * @param mixed $is_single Whether a single value is requested.
 	 * @return mixed
 	 */
 	public function find_meta( $found, $id, $key, $is_single ) {
@@ -588,7 +588,7 @@ final class Design_Overlay {
 		$type  = $query->get( 'post_type' );
 		$slugs = (array) $query->get( 'post_name__in' );
 		$type  = is_array( $type ) && 1 === count( $type ) ? reset( $type ) : $type;
-		// A list of all of them has those in it that stand for files.
+		// A list of all of them includes those that represent files.
 		$is_list = ! $slugs && ! $query->get( 'p' ) && ! $query->get( 'name' ) && ! $query->get( 'post__in' ) && -1 === (int) $query->get( 'posts_per_page' );
 		if ( ! in_array( $type, self::FOUND_BY_SLUG, true ) || 'ids' === $query->get( 'fields' ) ) {
 			return array();
@@ -618,7 +618,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Whether a row that stands for a file takes the place of a stored one.
+	 * Whether a row that represents a file replaces a stored one.
 	 *
 	 * @param WP_Post $post The stored one.
 	 */
@@ -638,7 +638,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Lays entries over a setting.
+	 * Applies entries to a setting.
 	 *
 	 * @param array $stored  The setting.
 	 * @param array $entries Entries; null removes one.

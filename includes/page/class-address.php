@@ -19,7 +19,7 @@ final class Address {
 	public const PAGE = 'atelier';
 
 	/**
-	 * Query parameter that keeps a link to the host's Site Editor there, whatever the option of Editor_Links says.
+	 * Query parameter that keeps a link to the host's Site Editor there, with any value of Editor_Links's option.
 	 */
 	public const STAY_ARGUMENT = 'atelier_stay';
 

@@ -34,8 +34,8 @@ final class Admin_Page {
 	 * @param Address        $address  Addresses of Design.
 	 * @param Sidebar        $sidebar  The sidebar's root.
 	 * @param Document       $document The page itself.
-	 * @param Editor_Payload $payload  What the editor needs.
-	 * @param Printed_Output $printed  What plugins print before the answer.
+	 * @param Editor_Payload $payload  The editor's payload.
+	 * @param Printed_Output $printed  Output of plugins before the answer.
 	 */
 	public function __construct(
 		private Address $address,
@@ -107,7 +107,7 @@ final class Admin_Page {
 	private function send_payload( string $hook_suffix ): never {
 		$payload = $this->payload->collect( $this->address->requested_path(), $hook_suffix );
 		$printed = $this->printed->stop_collecting();
-		// Plugins print styles and scripts as they are asked what to enqueue: they are meant for the head.
+		// Some plugins print styles and scripts instead of enqueueing them: these belong into the head.
 		$payload['head']    = Printed_Output::head_markup( $printed ) . $payload['head'];
 		$payload['printed'] = array(
 			'by'   => $this->printed->authors(),

@@ -33,8 +33,8 @@ final class Boot_Payload {
 	 * @param Theme_Support  $theme      The current theme.
 	 * @param Address        $address    Addresses of Design.
 	 * @param Sidebar        $sidebar    The sidebar's root.
-	 * @param Front_Page     $front_page What the front page shows.
-	 * @param Styles_Outline $styles     What the root of Styles leads to.
+	 * @param Front_Page     $front_page The site's setting for the front page.
+	 * @param Styles_Outline $styles     The links in the root of Styles.
 	 * @param Site_Version   $version    Names the state of the site.
 	 * @param Current_Draft  $draft      The draft of the design that is worked on.
 	 */

@@ -12,7 +12,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Registers what the build made, and reads its manifests.
+ * Registers the build's scripts and styles, and reads its manifests.
  */
 final class Build {
 

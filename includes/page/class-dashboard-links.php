@@ -15,10 +15,10 @@ defined( 'ABSPATH' ) || exit;
  * Makes links from the dashboard open Design sooner.
  *
  * - The browser asks for the document when the link is pressed, not only when it is released: the server has answered by then. Not when the
- *   pointer merely rests on a link, since what was asked for could be out of date when the link is followed. By speculation rules
+ *   pointer merely rests on a link, since the document could be stale when the link is followed. By speculation rules
  *   (https://html.spec.whatwg.org/multipage/speculative-loading.html); browsers without them ignore it.
- * - The dashboard's transition between two pages is left out: Design would be seen, and begin its work, only after the picture of the
- *   page before was taken (https://drafts.csswg.org/css-view-transitions-2/).
+ * - The dashboard's transition between two pages is skipped: Design would be shown, and begin its work, only after the snapshot of the
+ *   previous page (https://drafts.csswg.org/css-view-transitions-2/).
  */
 final class Dashboard_Links {
 
@@ -33,7 +33,7 @@ final class Dashboard_Links {
 	}
 
 	/**
-	 * Prints what a page of the dashboard needs for it.
+	 * Prints the speculation rules and the style for a page of the dashboard.
 	 */
 	public function print_scripts(): void {
 		if ( ! current_user_can( Admin_Page::CAPABILITY ) && ! current_user_can( Menu_Capability::name() ) ) {
@@ -72,7 +72,7 @@ final class Dashboard_Links {
 	}
 
 	/**
-	 * Prints what leaves out the transition to Design.
+	 * Prints the style that skips the transition to Design.
 	 *
 	 * @param string $path Path of Design's addresses.
 	 */

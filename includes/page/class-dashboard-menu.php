@@ -28,7 +28,7 @@ final class Dashboard_Menu {
 	}
 
 	/**
-	 * Reads the entries of a menu: separators, what has no name, and what a person may not open are left out.
+	 * Reads the entries of a menu: separators, entries without a name, and those that a person may not open are left out.
 	 *
 	 * @param array<mixed>                                   $menu   Entries as WordPress keeps them: title, right, slug.
 	 * @param callable(string): bool                         $may    Whether the person has a right.

@@ -173,9 +173,9 @@ final class Document {
 	}
 
 	/**
-	 * Prints what plugins have printed before the document: before the doctype, it would change the layout of the page.
+	 * Prints the output of plugins from before the document: before the doctype, it would change the layout of the page.
 	 *
-	 * @param string $printed What they have printed.
+	 * @param string $printed Their output.
 	 */
 	private function print_early_output( string $printed ): void {
 		echo Printed_Output::head_markup( $printed ); // Printed by plugins as it is.

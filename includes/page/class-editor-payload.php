@@ -17,8 +17,8 @@ if ( ! defined( 'ABSPATH' ) ) {
 /**
  * Collects settings of the editor, definitions of blocks, preloaded records and descriptions of scripts.
  *
- * It runs the hooks that a block editor screen runs, so that other plugins' blocks and extensions come along. What
- * plugins print into the head and the footer is collected and handed over too. `src/wordpress/editor-payload.ts`
+ * It runs the hooks that a block editor screen runs, so that other plugins' blocks and extensions are included. The
+ * output of plugins in the head and the footer is collected, too. `src/wordpress/editor-payload.ts`
  * documents the shape.
  */
 final class Editor_Payload {
@@ -33,7 +33,7 @@ final class Editor_Payload {
 	 *
 	 * @param Host_Assets    $assets        Scripts and styles.
 	 * @param Preload_Paths  $preload_paths The REST requests of a first view.
-	 * @param Styles_Outline $outline       What the root of Styles leads to.
+	 * @param Styles_Outline $outline       The links in the root of Styles.
 	 */
 	public function __construct( private Host_Assets $assets, private Preload_Paths $preload_paths, private Styles_Outline $outline ) {}
 
@@ -81,7 +81,7 @@ final class Editor_Payload {
 	 * @param list<string> $handles Handles of scripts that the page may run.
 	 */
 	private function modules( array $handles ): string {
-		// The import map names what scripts import that are to be printed; ours are loaded when they are needed.
+		// The import map lists the modules of scripts that are to be printed; ours are loaded when they are needed.
 		$scripts        = wp_scripts();
 		$to_do          = $scripts->to_do;
 		$scripts->to_do = $handles;
@@ -111,8 +111,8 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * The page or post that a path names, or null where this person may not edit it: its slug is told by the paths that are
-	 * preloaded for it.
+	 * The page or post that a path names, or null where this person may not edit it: the paths that are preloaded for it contain its
+	 * slug.
 	 *
 	 * @param string $path Path of the application.
 	 */
@@ -157,7 +157,7 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * Lets the host and plugins enqueue what a block editor screen has, and adds the data that blocks need.
+	 * Lets the host and plugins enqueue the scripts of a block editor screen, and adds the data that blocks need.
 	 *
 	 * @param array<string, mixed> $settings    Settings of the editor.
 	 * @param string               $hook_suffix The screen's hook suffix.
@@ -174,7 +174,7 @@ final class Editor_Payload {
 			$library->deps = array_values( array_diff( $library->deps, array( 'editor' ) ) );
 		}
 
-		// The application brings its own command palette; the host's would stand beside it.
+		// The application brings its own command palette; the host's would be beside it.
 		remove_action( 'admin_enqueue_scripts', 'wp_enqueue_command_palette_assets' );
 
 		wp_enqueue_script( 'wp-format-library' );
@@ -244,7 +244,7 @@ final class Editor_Payload {
 		/** This filter is documented in wp-includes/block-editor.php */
 		$paths = apply_filters( 'block_editor_rest_api_preload_paths', $paths, $context );
 
-		// Preloading runs filters of the content, which may change the global post and enqueue what is for the front end.
+		// Preloading runs filters of the content, which may change the global post and enqueue scripts for the front end.
 		$post    = $GLOBALS['post'] ?? null;
 		$scripts = clone wp_scripts();
 		$styles  = clone wp_styles();
@@ -258,8 +258,8 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * Preloaded answers without the schemas that `OPTIONS` answers with: what the editor asks it for is the header that says what this
-	 * person may do. Of the settings it reads their names, too.
+	 * Preloaded answers without the schemas in answers to `OPTIONS`: the editor reads only the header with the person's
+	 * rights, and the names of settings.
 	 *
 	 * @param array<string, mixed> $data Answers by path.
 	 * @return array<string, mixed>

@@ -14,8 +14,8 @@ if ( ! defined( 'ABSPATH' ) ) {
 /**
  * Turns registered scripts and styles into a list that the application loads when a route needs them.
  *
- * Every entry carries what WordPress would print around its tag: translations, localized data and inline code. Entries
- * stand in an order in which each comes after what it depends on.
+ * Every entry has the parts that WordPress would print around its tag: translations, localized data and inline code. Entries
+ * are in an order in which each is after its dependencies.
  */
 final class Host_Assets {
 
@@ -70,7 +70,7 @@ final class Host_Assets {
 	}
 
 	/**
-	 * The handles with all that they depend on, each after what it depends on. Unknown handles are left out, with
+	 * The handles with their dependencies, each after its own. Unknown handles are left out, with
 	 * those that depend on them, as WordPress does when it prints.
 	 *
 	 * @param \WP_Dependencies $dependencies Scripts or styles.

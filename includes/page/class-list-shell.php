@@ -34,7 +34,7 @@ final class List_Shell {
 	}
 
 	/**
-	 * Whether a preview stands beside the list, as `createListRoutes` and the route of templates have it.
+	 * Whether a preview is beside the list, as `createListRoutes` and the route of templates have it.
 	 */
 	public function has_preview(): bool {
 		return ! $this->is_whole() && 'list' === $this->lists->layout_of_request() && 'true' !== $this->address->read( 'isCustom' );

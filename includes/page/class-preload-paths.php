@@ -42,7 +42,7 @@ final class Preload_Paths {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Front_Page $front_page What the front page shows.
+	 * @param Front_Page $front_page The site's setting for the front page.
 	 * @param Address    $address    Addresses of Design.
 	 */
 	public function __construct( private Front_Page $front_page, private Address $address ) {}
@@ -80,7 +80,7 @@ final class Preload_Paths {
 			'/wp/v2/block-patterns/categories',
 			'/?_fields=' . implode( ',', self::BASE ),
 		);
-		// A panel, which is seen before its canvas, reads them first.
+		// A panel, which is shown before its canvas, reads them first.
 		array_push( $paths, ...array_map( array( Screen_Preloads::class, 'read' ), Screens::at( $path )['editorPreloads'] ?? array() ) );
 		if ( $context->post ) {
 			array_push( $paths, ...$this->list_for_post( $context->post ) );

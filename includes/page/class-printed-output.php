@@ -28,7 +28,7 @@ final class Printed_Output {
 	/** REST route of the export, which answers with an archive by itself. */
 	private const EXPORT_ROUTE = '/wp-block-editor/v1/export';
 
-	/** Elements that may stand in the head of a document, and comments. */
+	/** Elements that may be in the head of a document, and comments. */
 	private const HEAD_ELEMENTS = '#<(style|script|noscript|template)\b[^>]*>.*?</\1\s*>|<(?:link|meta)\b[^>]*>|<!--.*?-->#is';
 
 	/**
@@ -155,7 +155,7 @@ final class Printed_Output {
 	/**
 	 * Returns the printed elements that belong in the head of a document. Others, for example a warning, would end the head.
 	 *
-	 * @param string $printed What was printed.
+	 * @param string $printed The output.
 	 */
 	public static function head_markup( string $printed ): string {
 		return preg_match_all( self::HEAD_ELEMENTS, $printed, $found ) ? implode( "\n", $found[0] ) : '';
@@ -164,7 +164,7 @@ final class Printed_Output {
 	/**
 	 * Returns the other output, as text for the console.
 	 *
-	 * @param string $printed What was printed.
+	 * @param string $printed The output.
 	 */
 	public static function notices( string $printed ): string {
 		$text = (string) preg_replace( self::HEAD_ELEMENTS, ' ', $printed );
@@ -175,7 +175,7 @@ final class Printed_Output {
 	/**
 	 * Drops the output before an archive, which its route prints by itself.
 	 *
-	 * @param mixed            $response What comes in place of the answer, if anything.
+	 * @param mixed            $response The replacement of the answer, if any.
 	 * @param array            $handler  The route.
 	 * @param \WP_REST_Request $request  The request.
 	 */
@@ -213,7 +213,7 @@ final class Printed_Output {
 	/**
 	 * Reports output in a header, with the plugins and themes that printed it.
 	 *
-	 * @param string $printed What was printed.
+	 * @param string $printed The output.
 	 */
 	private function report_output( string $printed ): void {
 		if ( '' === trim( $printed ) || headers_sent() ) {

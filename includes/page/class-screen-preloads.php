@@ -15,7 +15,7 @@ use Atelier\Writes\Design_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the answers that the first view of a screen reads, and style sheets that it needs early: both stand in the table of screens. So
+ * Prints the answers that the first view of a screen reads, and style sheets that it needs early: both are in the table of screens. So
  * the first rows of a list wait neither for the editor's payload nor for a request (design, section 5).
  */
 final class Screen_Preloads {
@@ -27,7 +27,7 @@ final class Screen_Preloads {
 	 *
 	 * @param Address       $address Addresses of Design.
 	 * @param Theme_Support $theme   The current theme.
-	 * @param List_Paths    $lists   What lists of posts read.
+	 * @param List_Paths    $lists   Paths that lists of posts read.
 	 */
 	public function __construct( private Address $address, private Theme_Support $theme, private List_Paths $lists ) {}
 

@@ -18,8 +18,8 @@ if ( ! defined( 'ABSPATH' ) ) {
  */
 final class Screen_Titles {
 	/**
-	 * Returns the name of the screen at a path. What the server does not know, such as a route that a plugin registers in the browser, is
-	 * called as the whole application; the browser names it later.
+	 * Returns the name of the screen at a path. An unknown one, such as a route that a plugin registers in the browser, has
+	 * the name of the application; the browser names it later.
 	 *
 	 * @param string $path Path of the application.
 	 */

@@ -10,8 +10,8 @@ namespace Atelier\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads `screens.json`, the one source of what both sides know of a screen: PHP prints its title, its entries in the sidebar and the
- * dashboard's menu, and what its first view reads; the application makes its route and its command of it. `src/utils/screens.ts`
+ * Reads `screens.json`, the one source of screens for PHP and TypeScript: PHP prints a screen's title, its entries in the sidebar and the
+ * dashboard's menu, and its preloaded data; the application creates its route and its command. `src/utils/screens.ts`
  * documents the columns.
  */
 final class Screens {
@@ -90,7 +90,7 @@ final class Screens {
 	}
 
 	/**
-	 * Returns what the sidebar calls a screen, translated.
+	 * Returns the name of a screen in the sidebar, translated.
 	 *
 	 * @param array<string, mixed> $row Its row.
 	 */
@@ -101,7 +101,7 @@ final class Screens {
 	/**
 	 * Returns the first row that something is true of; empty for none.
 	 *
-	 * @param callable(array<string, mixed>): bool $is_meant Tells whether it is true of a row.
+	 * @param callable(array<string, mixed>): bool $is_meant Returns whether it is true of a row.
 	 * @return array<string, mixed>
 	 */
 	private static function find( callable $is_meant ): array {

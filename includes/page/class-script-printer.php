@@ -48,7 +48,7 @@ final class Script_Printer {
 	public function __construct( private \WP_Scripts $scripts ) {}
 
 	/**
-	 * Prints a script, and before it what it depends on.
+	 * Prints a script after its dependencies.
 	 *
 	 * @param string $handle Handle of the script.
 	 */
@@ -88,7 +88,7 @@ final class Script_Printer {
 	}
 
 	/**
-	 * Prints what waits for it: one script with its own tag, several with one.
+	 * Prints the waiting scripts: one with its own tag, several in one tag.
 	 */
 	private function print_waiting(): void {
 		$handles       = $this->waiting;

@@ -83,7 +83,7 @@ final class Shell_Markup {
 	}
 
 	/**
-	 * Whether a panel stands between the sidebar and the preview on the screen of this request (specification 2.2).
+	 * Whether a panel is between the sidebar and the preview on the screen of this request (specification 2.2).
 	 */
 	private function has_panel(): bool {
 		return 'edit' !== $this->address->read( 'canvas' ) && in_array( 'panel', Screens::at( $this->address->requested_path() )['shell'] ?? array(), true );

@@ -12,7 +12,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Says what the sidebar's root holds (specification 2.3), for the printed shell and for the application alike. The screens that it leads to stand in `screens.json`.
+ * Lists the items of the sidebar's root (specification 2.3), for the printed shell and for the application. Their screens are in `screens.json`.
  */
 final class Sidebar {
 
@@ -54,7 +54,7 @@ final class Sidebar {
 	}
 
 	/**
-	 * Tells whether another plugin's item has what the sidebar and the dashboard's menu show.
+	 * Returns whether another plugin's item has the fields that the sidebar and the dashboard's menu show.
 	 *
 	 * @param mixed $item The item.
 	 */

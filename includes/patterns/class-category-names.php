@@ -32,7 +32,7 @@ final class Category_Names {
 	/**
 	 * Refuses a request that would give a category such a name.
 	 *
-	 * @param mixed           $response What ends the request already, or null.
+	 * @param mixed           $response An answer that ends the request already, or null.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
 	 * @return mixed
@@ -56,7 +56,7 @@ final class Category_Names {
 	/**
 	 * Makes the error.
 	 *
-	 * @param string $message What is wrong.
+	 * @param string $message Describes the problem.
 	 */
 	private static function error( string $message ): WP_Error {
 		return new WP_Error( 'atelier_invalid_category_name', $message, array( 'status' => 400 ) );

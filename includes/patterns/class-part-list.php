@@ -23,7 +23,7 @@ final class Part_List {
 	public const POST_TYPE = 'wp_template_part';
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Content_Tokens $tokens Makes tokens.
 	 */
@@ -102,7 +102,7 @@ final class Part_List {
 	}
 
 	/**
-	 * Who made a part, by the rules of WordPress's own route: the copy of a file is the theme's, what nobody is named for is the site's.
+	 * Who made a part, by the rules of WordPress's own route: the copy of a file is the theme's, a part without an author is the site's.
 	 *
 	 * @param WP_Block_Template $part The part.
 	 * @return array{author: int, author_text: string, author_avatar: string, original_source: string}

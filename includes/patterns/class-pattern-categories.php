@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Pattern_Categories {
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Content_Tokens $tokens Makes tokens.
 	 */

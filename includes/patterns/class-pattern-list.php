@@ -40,7 +40,7 @@ final class Pattern_List {
 	private const EXCLUDED_SOURCES = array( 'core', 'pattern-directory/core', 'pattern-directory/featured' );
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Content_Tokens $tokens Makes tokens.
 	 */
@@ -77,8 +77,8 @@ final class Pattern_List {
 	}
 
 	/**
-	 * The first page of what {@see self::user_patterns()} lists, how many that and {@see self::theme_patterns()} list together, and when one
-	 * of them was modified last, in UTC. The page is empty where it is not sure to be the first.
+	 * The first page of {@see self::user_patterns()}, the number of its patterns and those of {@see self::theme_patterns()}, and the time of
+	 * their last change, in UTC. The page is empty where it may not be the first.
 	 *
 	 * @return array{patterns: list<array<string, mixed>>, total: int, modified: string}
 	 */
@@ -117,7 +117,7 @@ final class Pattern_List {
 	}
 
 	/**
-	 * Whether the current person may list what people made.
+	 * Whether the current person may list patterns that people created.
 	 */
 	private static function can_list(): bool {
 		$type = get_post_type_object( self::POST_TYPE );
@@ -171,7 +171,7 @@ final class Pattern_List {
 	}
 
 	/**
-	 * Numbers of the patterns in WordPress's trash that something uses still: visitors miss them. What Design deleted is in *Recently deleted*.
+	 * Numbers of the patterns in WordPress's trash that are still used: visitors miss them. Those that Design deleted are in *Recently deleted*.
 	 *
 	 * @param int[] $trashed Numbers of patterns in the trash.
 	 * @return int[]

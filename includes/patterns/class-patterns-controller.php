@@ -88,7 +88,7 @@ final class Patterns_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Lists the patterns of the first page, with the categories of all and what a list has to know of the others.
+	 * Lists the patterns of the first page, with the categories of all and the summary of the others.
 	 */
 	public function get_first_patterns(): WP_REST_Response {
 		$page = $this->patterns->first_page();
@@ -223,7 +223,7 @@ final class Patterns_Controller extends Design_Controller {
 	/**
 	 * A schema of read-only properties.
 	 *
-	 * @param string                $title Name of what is described.
+	 * @param string                $title Name of the described object.
 	 * @param array<string, string> $types Types by property.
 	 * @return array<string, mixed>
 	 */

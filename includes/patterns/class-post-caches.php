@@ -64,7 +64,7 @@ final class Post_Caches {
 	private static function read_meta( string $type, array $long ): array {
 		global $wpdb;
 		$others = $long ? ' AND post.ID NOT IN ( ' . implode( ', ', array_keys( $long ) ) . ' )' : '';
-		// Numbers only. This is what fills the cache.
+		// Numbers only. This query fills the cache.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT meta.post_id, meta.meta_key, meta.meta_value FROM $wpdb->postmeta AS meta
@@ -89,7 +89,7 @@ final class Post_Caches {
 	 */
 	private static function read_terms( string $type, string $taxonomy ): array {
 		global $wpdb;
-		// This is what fills the cache.
+		// This query fills the cache.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT relation.object_id, term.term_id FROM $wpdb->term_relationships AS relation

@@ -138,9 +138,9 @@ final class Page_Hierarchy {
 	}
 
 	/**
-	 * Runs a marked query in place of WordPress.
+	 * Runs a marked query instead of WordPress.
 	 *
-	 * @param array|null $posts What another plugin has answered already, or null.
+	 * @param array|null $posts Answer of another plugin, or null.
 	 * @param WP_Query   $query The query; gets the number of all matching posts.
 	 * @return array|null Posts (ids when only those are asked for) of the page; null for every other query.
 	 */
@@ -198,7 +198,7 @@ final class Page_Hierarchy {
 		$distinct = $clauses['distinct'] ?? '';
 		$sql      = "SELECT $distinct {$wpdb->posts}.ID, {$wpdb->posts}.post_parent FROM {$wpdb->posts} $join WHERE 1=1 $where $group_by $order_by";
 
-		// In a search a random text of this request stands for each percent sign.
+		// In a search WordPress replaces each percent sign with a random text of this request.
 		$key    = md5( $wpdb->remove_placeholder_escape( $sql ) );
 		$salt   = array( wp_cache_get_last_changed( 'posts' ), wp_cache_get_last_changed( 'terms' ) );
 		$levels = wp_cache_get_salted( $key, self::CACHE_GROUP, $salt );
@@ -247,7 +247,7 @@ final class Page_Hierarchy {
 	/**
 	 * Orders posts by their tree.
 	 *
-	 * Every post comes exactly once: one whose ancestors are all unlisted stands at the top, and so does the first of
+	 * Every post comes exactly once: one whose ancestors are all unlisted is at the top, and so does the first of
 	 * a circle of parents.
 	 *
 	 * @param array<int, int> $parents   Parent by id of each listed post; the order of siblings.

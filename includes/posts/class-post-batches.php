@@ -28,12 +28,12 @@ final class Post_Batches {
 	private const LONG_META = 4096;
 
 	/**
-	 * Calls a function with each post that is there.
+	 * Calls a function with each existing post.
 	 *
 	 * @param int[]    $ids       Numbers of the posts.
-	 * @param callable $read      Is given the post; what it returns must not hold the content.
+	 * @param callable $read      Receives the post; its result must not contain the content.
 	 * @param bool     $has_extra Whether it reads meta and terms, too.
-	 * @return array<int, mixed> What it returned, by number, in the given order.
+	 * @return array<int, mixed> Its results, by number, in the given order.
 	 */
 	public static function map( array $ids, callable $read, bool $has_extra = false ): array {
 		$results = array();
@@ -71,7 +71,7 @@ final class Post_Batches {
 	 * Returns posts with an empty content.
 	 *
 	 * @param int[]         $ids  Numbers of the posts.
-	 * @param callable|null $read Is given each post with its content first.
+	 * @param callable|null $read Receives each post with its content first.
 	 * @return array<int, WP_Post> By number, in the given order.
 	 */
 	public static function without_contents( array $ids, ?callable $read = null ): array {
@@ -136,7 +136,7 @@ final class Post_Batches {
 		global $wpdb;
 		$list = implode( ',', array_map( 'intval', $ids ) );
 
-		// Integers; the contents themselves are what is not to be read.
+		// Integers; the contents themselves must not be read.
 		return array_map( 'intval', array_column( (array) $wpdb->get_results( "SELECT ID, LENGTH( post_content ) AS bytes FROM $wpdb->posts WHERE ID IN ( $list )" ), 'bytes', 'ID' ) );
 	}
 
@@ -160,7 +160,7 @@ final class Post_Batches {
 	}
 
 	/**
-	 * Forgets what a cache that outlives the request has in memory besides.
+	 * Clears the memory of a persistent cache, too.
 	 */
 	private static function free(): void {
 		if ( wp_using_ext_object_cache() && wp_cache_supports( 'flush_runtime' ) ) {

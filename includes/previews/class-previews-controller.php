@@ -123,7 +123,7 @@ final class Previews_Controller extends Design_Controller {
 	/**
 	 * A schema.
 	 *
-	 * @param string                              $title      Name of what is described.
+	 * @param string                              $title      Name of the described object.
 	 * @param array<string, array<string, mixed>> $properties Its properties.
 	 * @return array<string, mixed>
 	 */

@@ -10,7 +10,7 @@ namespace Atelier\Public_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes closed submenus out of the layout of a page that is only looked at. WordPress lays them out with no size. A site that lists its
+ * Takes closed submenus out of the layout of a page that is only viewed. WordPress gives them a layout without size. A site that lists its
  * pages in its menu can have more elements in them than in the rest of the page.
  */
 final class Closed_Submenus {
@@ -18,14 +18,14 @@ final class Closed_Submenus {
 	/** As WordPress closes them: those of an item that is always open stay. */
 	private const RULE = '.wp-block-navigation .has-child:not(.open-always) > .wp-block-navigation__submenu-container { display: none; }';
 
-	/** Style sheets of a page: what they are, and their contents or address. */
+	/** Style sheets of a page: their kind, and their contents or address. */
 	private const SHEETS = '#<style\b[^>]*>.*?</style>|<link\b[^>]*\bstylesheet\b[^>]*>#is';
 
 	/** WordPress's own style sheet of menus, which shows a submenu when it is opened. */
 	private const OWN_SHEET = '#^<style\b[^>]*\bid=["\']wp-block-navigation-inline-css#';
 
 	/**
-	 * Hides the closed submenus of a page, unless a style sheet of the site shows what WordPress closes.
+	 * Hides the closed submenus of a page, unless a style sheet of the site shows submenus that WordPress closes.
 	 *
 	 * @param string $html The page.
 	 */

@@ -12,16 +12,16 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prepares the site's markup for a sandboxed frame. Such a frame runs no script, but says so in the browser's console for each, and
- * shows what is meant for browsers without scripts: among it the pictures of other sites that count visits.
+ * Prepares the site's markup for a sandboxed frame. Such a frame runs no script, but the browser logs an error for each, and
+ * shows the content for browsers without scripts: for example pictures of other sites that count visits.
  */
 final class Inert_Markup {
 
-	/** Attributes that name what an element loads. */
+	/** Attributes with addresses that an element loads. */
 	private const LOADING_ATTRIBUTES = array( 'src', 'srcset', 'href', 'data' );
 
 	/**
-	 * Turns scripts into text, and takes away what would be loaded from other sites for browsers without scripts.
+	 * Turns scripts into text, and removes content for browsers without scripts that would be loaded from other sites.
 	 *
 	 * @param string $html A page, or a part of one.
 	 */
@@ -53,9 +53,9 @@ final class Inert_Markup {
 	}
 
 	/**
-	 * Whether a link has the browser fetch a script, which would not be run.
+	 * Whether a link makes the browser fetch a script, which would not be run.
 	 *
-	 * @param WP_HTML_Tag_Processor $processor Stands at the link.
+	 * @param WP_HTML_Tag_Processor $processor The processor at the link.
 	 */
 	private static function loads_script( WP_HTML_Tag_Processor $processor ): bool {
 		$relation = strtolower( (string) $processor->get_attribute( 'rel' ) );
@@ -66,7 +66,7 @@ final class Inert_Markup {
 	/**
 	 * Takes away the addresses of other sites.
 	 *
-	 * @param WP_HTML_Tag_Processor $processor Stands at an element.
+	 * @param WP_HTML_Tag_Processor $processor The processor at an element.
 	 * @param string                $home      The site's own host.
 	 */
 	private static function drop_foreign_addresses( WP_HTML_Tag_Processor $processor, string $home ): void {

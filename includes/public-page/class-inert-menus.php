@@ -10,7 +10,7 @@ namespace Atelier\Public_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Spares the menus of a page that runs no scripts the directives of the Interactivity API. They change nothing that is seen before a
+ * Spares the menus of a page that runs no scripts the directives of the Interactivity API. They change nothing visible before a
  * script runs, and with a long menu WordPress takes as long for them as for the rest of the page.
  */
 final class Inert_Menus {
@@ -20,7 +20,7 @@ final class Inert_Menus {
 	/** Blocks whose markup WordPress searches for submenus. */
 	private const ITEMS = array( 'core/page-list', 'core/navigation-link', 'core/navigation-submenu' );
 
-	/** The class by which WordPress finds a submenu, and what stands in its place while it looks. */
+	/** The class by which WordPress finds a submenu, and its replacement meanwhile. */
 	private const SUBMENU_CLASS = 'has-child';
 	private const MARKER        = 'atelier-submenu-item';
 

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Prepares a page of the site for the inert frame in which Design shows it until the canvas is ready. The frame is printed
  * with the document, so that the browser requests the page before any script of Design has run.
  *
- * The frame is sandboxed and runs no script; {@see Inert_Markup} takes out what would only complain there, or count a visit.
+ * The frame is sandboxed and runs no script; {@see Inert_Markup} removes the parts that would only log errors there, or count a visit.
  * `src/kits/canvas/public-page` shows the frame and takes it away.
  */
 final class Public_Page {
@@ -29,7 +29,7 @@ final class Public_Page {
 	/** Query parameter that names the state of the site which the page is asked for, see {@see Site_Version}. */
 	private const VERSION_ARGUMENT = 'atelier_site_version';
 
-	/** For how long the browser may keep a page, whatever its version does not tell. */
+	/** For how long the browser may keep a page: its version does not cover all changes. */
 	private const KEPT_SECONDS = 10 * MINUTE_IN_SECONDS;
 
 	/** Id of the frame that is printed with the document. */
@@ -42,7 +42,7 @@ final class Public_Page {
 	 * Builds the service.
 	 *
 	 * @param Address      $address    Addresses of Design.
-	 * @param Front_Page   $front_page What the front page shows.
+	 * @param Front_Page   $front_page The site's setting for the front page.
 	 * @param Site_Version $version    Names the state of the site.
 	 */
 	public function __construct( private Address $address, private Front_Page $front_page, private Site_Version $version ) {}
@@ -68,7 +68,7 @@ final class Public_Page {
 	}
 
 	/**
-	 * Limits lists of posts to what visitors get: WordPress adds private posts for people who may read them, the canvas does not.
+	 * Limits lists of posts to those that visitors get: WordPress adds private posts for people who may read them, the canvas does not.
 	 *
 	 * @param mixed $query The query.
 	 */
@@ -102,7 +102,7 @@ final class Public_Page {
 		add_action( 'wp_head', array( $this, 'print_record' ), 0 );
 
 		/**
-		 * Fires before a page is shown inside Design instead of to a visitor: what counts visits on the server should not count it.
+		 * Fires before a page is shown inside Design instead of to a visitor: plugins that count visits on the server should not count it.
 		 */
 		do_action( 'atelier_public_page' );
 		( new Inert_Menus() )->register();
@@ -153,10 +153,10 @@ final class Public_Page {
 	}
 
 	/**
-	 * The name of the record whose public page stands beside the screen of this request; empty where none does.
+	 * The name of the record whose public page is beside the screen of this request; empty where none does.
 	 */
 	public function record_of_request(): string {
-		// A page that is walked to stands in the place of the record's.
+		// A page that is walked to is shown instead of the record's.
 		if ( '' !== $this->address->read( 'at' ) && 'edit' !== $this->address->read( 'canvas' ) ) {
 			return '';
 		}
@@ -178,9 +178,9 @@ final class Public_Page {
 
 	/**
 	 * Prints the frame for a record, for `src/app/shell/show-printed-page.ts` to show once the shell is painted. Windows too narrow for the
-	 * preview get none, and are spared its request.
+	 * preview get none, and do not request it.
 	 *
-	 * @param string $name  What {@see record_of_request()} returns.
+	 * @param string $name  Result of {@see record_of_request()}.
 	 * @param int    $width Width in pixels from which the window has room for it.
 	 */
 	public function print_frame( string $name, int $width ): void {
@@ -194,7 +194,7 @@ final class Public_Page {
 	}
 
 	/**
-	 * The address of a record's public page; of what is not published, its preview.
+	 * The address of a record's public page; for an unpublished record, of its preview.
 	 *
 	 * @param string $name `front`, or type and id: `page/12`.
 	 */

@@ -31,7 +31,7 @@ final class Site_Version {
 
 	private const UNSEEN_META = array( '_edit_lock', '_edit_last' );
 
-	/** Files of a theme that are read anew for each page. */
+	/** Files of a theme that are read again for each page. */
 	private const THEME_FILES = array( 'style.css', 'theme.json', 'functions.php', 'templates', 'parts', 'patterns' );
 
 	private const LENGTH = 16;

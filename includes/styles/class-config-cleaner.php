@@ -12,11 +12,11 @@ use Atelier\Writes\Finite_Numbers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Drops from settings and styles what has a type that WordPress cannot read, and names it. A list where WordPress expects text is
+ * Drops values of a type that WordPress cannot read from settings and styles, and reports them. A list where WordPress expects text is
  * a fatal error on the front page, in the editor and in the list of revisions.
  *
- * `config-shapes.json` says what each path holds; `src/features/styles/rules/drop-wrong-types.ts` reads the same file.
- * A path that it does not know is left alone: WordPress passes it over. `null` counts as absent: dropped, not reported.
+ * `config-shapes.json` has the type of each path; `src/features/styles/rules/drop-wrong-types.ts` reads the same file.
+ * A path that it does not have stays: WordPress ignores it. `null` counts as absent: dropped, not reported.
  */
 final class Config_Cleaner {
 	private const SHAPES = __DIR__ . '/config-shapes.json';
@@ -24,7 +24,7 @@ final class Config_Cleaner {
 	/** Keys of a style node whose entries are style nodes. */
 	private const NODE_LISTS = array( 'blocks', 'elements', 'variations' );
 
-	/** Methods of every object in JavaScript. Whatever compares two objects calls them, and fails where JSON has put a value there. */
+	/** Methods of every object in JavaScript. Comparisons of two objects call them, and fail where JSON has set a value there. */
 	private const METHODS = array( 'constructor', 'toString', 'valueOf' );
 
 	/**
@@ -35,7 +35,7 @@ final class Config_Cleaner {
 	private static ?array $shapes = null;
 
 	/**
-	 * Paths of what was dropped.
+	 * Paths of the dropped values.
 	 *
 	 * @var string[]
 	 */
@@ -44,8 +44,8 @@ final class Config_Cleaner {
 	/**
 	 * Cleans settings and styles.
 	 *
-	 * @param array<string, mixed> $config Decoded JSON; only its `settings` and `styles` are looked at.
-	 * @return array{config: array<string, mixed>, dropped: string[]} The same without what was dropped, and the paths of that.
+	 * @param array<string, mixed> $config Decoded JSON; only its `settings` and `styles` are read.
+	 * @return array{config: array<string, mixed>, dropped: string[]} The same without the dropped values, and their paths.
 	 */
 	public static function clean( array $config ): array {
 		self::$shapes ??= (array) wp_json_file_decode( self::SHAPES, array( 'associative' => true ) );
@@ -101,7 +101,7 @@ final class Config_Cleaner {
 	 *
 	 * @param array    $values  Decoded JSON.
 	 * @param string   $path    Its path.
-	 * @param string[] $dropped Gets the paths of what was dropped.
+	 * @param string[] $dropped Receives the paths of the dropped values.
 	 */
 	private static function drop_infinite( array $values, string $path, array &$dropped ): array {
 		foreach ( $values as $key => $value ) {
@@ -118,7 +118,7 @@ final class Config_Cleaner {
 	}
 
 	/**
-	 * Drops values in the place of methods, at any depth.
+	 * Drops values instead of methods, at any depth.
 	 *
 	 * @param array  $values Decoded JSON.
 	 * @param string $path   Its path.
@@ -242,7 +242,7 @@ final class Config_Cleaner {
 	 * Cleans a list of presets, or the lists of several origins.
 	 *
 	 * @param mixed                 $lists The list or lists.
-	 * @param array<string, string> $shape Type by name of what a preset has beside its slug; names that begin with a question mark may miss.
+	 * @param array<string, string> $shape Types of a preset's fields beside its slug, by name; names that begin with a question mark may miss.
 	 * @param string                $path  Its path.
 	 */
 	private function clean_presets( $lists, array $shape, string $path ): ?array {
@@ -282,7 +282,7 @@ final class Config_Cleaner {
 	}
 
 	/**
-	 * Tells whether a value is a preset of a kind.
+	 * Returns whether a value is a preset of a kind.
 	 *
 	 * @param mixed                 $preset The value.
 	 * @param array<string, string> $shape  As above.
@@ -303,7 +303,7 @@ final class Config_Cleaner {
 	}
 
 	/**
-	 * Tells whether a value is of a type.
+	 * Returns whether a value is of a type.
 	 *
 	 * @param mixed  $value The value.
 	 * @param string $type  Name of the type.
@@ -331,7 +331,7 @@ final class Config_Cleaner {
 	}
 
 	/**
-	 * Tells whether all values are of a type.
+	 * Returns whether all values are of a type.
 	 *
 	 * @param array  $values The values.
 	 * @param string $type   Name of the type.
@@ -347,7 +347,7 @@ final class Config_Cleaner {
 	}
 
 	/**
-	 * Tells whether a value refers to another one by its path.
+	 * Returns whether a value refers to another one by its path.
 	 *
 	 * @param mixed $value The value.
 	 */
@@ -356,7 +356,7 @@ final class Config_Cleaner {
 	}
 
 	/**
-	 * Tells whether a value was an object in JSON. An empty one cannot be told from an empty list, and is one.
+	 * Returns whether a value was an object in JSON. An empty one cannot be distinguished from an empty list, and counts as one.
 	 *
 	 * @param mixed $value The value.
 	 */

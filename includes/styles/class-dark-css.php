@@ -10,12 +10,12 @@ namespace Atelier\Styles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the rules from the settings of the site. Dark values stand in `settings.custom.dark.{kind}.{slug}`, which WordPress prints as variables.
+ * Makes the rules from the settings of the site. Dark values are in `settings.custom.dark.{kind}.{slug}`, which WordPress prints as variables.
  * Design makes the same text (`src/features/styles/rules/dark/dark-css.ts`).
  */
 final class Dark_Css {
 	/**
-	 * Where the presets of each kind that has dark values stand below the settings, and their key of a value.
+	 * Where the presets of each kind that has dark values are below the settings, and their key of a value.
 	 */
 	private const LISTS = array(
 		'color'    => array( 'palette', 'color' ),

@@ -29,7 +29,7 @@ final class Dark_Styles {
 	private bool $is_added = false;
 
 	/**
-	 * Safe values of what is being filtered: dark ones, and those of the whole site by viewport.
+	 * Safe values of the filtered config: dark ones, and those of the whole site by viewport.
 	 *
 	 * @var array<string, array>
 	 */

@@ -41,7 +41,7 @@ final class Global_Styles_Controller extends WP_REST_Global_Styles_Controller {
 	}
 
 	/**
-	 * Prepares the styles for the database. What the request does not send stays as it is stored, as far as it can be read.
+	 * Prepares the styles for the database. Values that the request does not send stay as they are stored, as far as they can be read.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return \stdClass|WP_Error
@@ -69,7 +69,7 @@ final class Global_Styles_Controller extends WP_REST_Global_Styles_Controller {
 	}
 
 	/**
-	 * Names in an answer what was left out of it.
+	 * Adds the names of values that were left out to an answer.
 	 *
 	 * @param WP_REST_Response|WP_Error $response The answer.
 	 * @param WP_Post                   $post     The post as it is stored.
@@ -77,7 +77,7 @@ final class Global_Styles_Controller extends WP_REST_Global_Styles_Controller {
 	 */
 	public static function name_unreadable( $response, WP_Post $post ) {
 		$dropped = Config_Cleaner::clean_json( $post->post_content )['dropped'];
-		// Design is told, too, that nothing was left out: its store would keep what it was told before.
+		// An empty list is sent, too: Design's store would keep the earlier one.
 		if ( ( $dropped || Design_Request::is_current() ) && $response instanceof WP_REST_Response ) {
 			$response->set_data( $response->get_data() + array( 'atelier_unreadable' => $dropped ) );
 		}

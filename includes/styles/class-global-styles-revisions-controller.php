@@ -17,8 +17,8 @@ use WP_Theme_JSON;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves the revisions in WordPress's own shape. One that cannot be read, or not wholly, is listed with what can, and
- * `atelier_unreadable` names the rest.
+ * Serves the revisions in WordPress's own shape. One that cannot be read, or only in part, is listed with its readable values, and
+ * `atelier_unreadable` names the others.
  */
 final class Global_Styles_Revisions_Controller extends WP_REST_Global_Styles_Revisions_Controller {
 	/**

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Look_Part implements JsonSerializable {
 	/**
-	 * Sets what is read.
+	 * Constructor.
 	 *
 	 * @param WP_Post $post The look.
 	 * @param string  $name `settings` or `styles`.

@@ -62,7 +62,7 @@ final class Look_Schema {
 	}
 
 	/**
-	 * Returns a name as one line of characters that can be seen.
+	 * Returns a name as one line of visible characters.
 	 *
 	 * @param string|null $title The name as it was sent; null for none.
 	 */

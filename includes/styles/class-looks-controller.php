@@ -127,7 +127,7 @@ final class Looks_Controller extends Design_Controller implements Serves_Posts {
 	}
 
 	/**
-	 * Reads a look: who is refused a change of it is told what is there.
+	 * Reads a look, for the answer to a refused change.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error

@@ -115,7 +115,7 @@ final class Looks {
 	 *
 	 * @param string $title   Its name.
 	 * @param string $kind    One of the kinds.
-	 * @param string $content What {@see self::encode()} returns.
+	 * @param string $content Result of {@see self::encode()}.
 	 * @return WP_Post|WP_Error
 	 */
 	public static function insert( string $title, string $kind, string $content ) {

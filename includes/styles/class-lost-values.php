@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Lost_Values {
 	/**
-	 * Finds what was sent and is not stored.
+	 * Finds values that were sent and are not stored.
 	 *
 	 * @param array  $sent   Settings and styles that were sent.
 	 * @param array  $stored Settings and styles that are stored.

@@ -107,8 +107,8 @@ final class Own_Block_Styles_Controller extends Design_Controller {
 	/**
 	 * Describes a name.
 	 *
-	 * @param string $description Of what.
-	 * @param string $pattern     How it is written.
+	 * @param string $description Its description.
+	 * @param string $pattern     Regular expression that it matches.
 	 */
 	private static function describe( string $description, string $pattern ): array {
 		return array(

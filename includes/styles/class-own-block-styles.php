@@ -32,7 +32,7 @@ final class Own_Block_Styles {
 	private const MAX_STYLES = 100;
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Write_Lock $lock Lets one request at a time change the list.
 	 */
@@ -88,7 +88,7 @@ final class Own_Block_Styles {
 	}
 
 	/**
-	 * Reads what is stored.
+	 * Reads the stored list.
 	 *
 	 * @param mixed $stored Value of the option.
 	 * @return list<array{block: string, name: string, label: string}>
@@ -181,7 +181,7 @@ final class Own_Block_Styles {
 	/**
 	 * Changes the list while no other request does.
 	 *
-	 * @param callable( list<array> ): list<array>|WP_Error $change Returns the new list; what was added or changed comes last.
+	 * @param callable( list<array> ): list<array>|WP_Error $change Returns the new list; added or changed entries are last.
 	 * @return array|WP_Error The last of the list; empty for none.
 	 */
 	private function change( callable $change ) {
@@ -204,7 +204,7 @@ final class Own_Block_Styles {
 	}
 
 	/**
-	 * Returns where a style stands in a list; null where it does not.
+	 * Returns where a style is in a list; null where it does not.
 	 *
 	 * @param list<array> $styles The list.
 	 * @param string      $block  Name of the block.

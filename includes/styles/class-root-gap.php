@@ -41,7 +41,7 @@ final class Root_Gap {
 	}
 
 	/**
-	 * Lists the classes of blocks whose styles have a space of their own, which they keep: their rules stand before these.
+	 * Lists the classes of blocks whose styles have a space of their own, which they keep: their rules are before these.
 	 *
 	 * @param array $blocks Styles of blocks.
 	 * @return string[]

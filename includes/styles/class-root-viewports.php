@@ -96,7 +96,7 @@ final class Root_Viewports {
 	}
 
 	/**
-	 * Tells whether Additional CSS has rules.
+	 * Returns whether Additional CSS has rules.
 	 *
 	 * @param string $rules The rules.
 	 */

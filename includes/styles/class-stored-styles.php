@@ -15,8 +15,8 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has WordPress read stored global styles without what it cannot read, so that the front page, the editor and Design open whatever
- * a crash, an import or another plugin wrote. The database keeps it until somebody saves.
+ * Makes WordPress read stored global styles without unreadable values, so that the front page, the editor and Design open after
+ * a crash, an import or another plugin wrote such values. The database keeps them until somebody saves.
  */
 final class Stored_Styles {
 	private const POST_TYPE  = 'wp_global_styles';
@@ -40,7 +40,7 @@ final class Stored_Styles {
 	}
 
 	/**
-	 * Cleans what WordPress reads as the person's styles.
+	 * Cleans the person's styles when WordPress reads them.
 	 *
 	 * @param WP_Post[]|null $posts The posts of a query.
 	 * @param WP_Query       $query The query.
@@ -88,7 +88,7 @@ final class Stored_Styles {
 	 *
 	 * @param mixed $settings Settings, if they are sent.
 	 * @param mixed $styles   Styles, if they are sent.
-	 * @return WP_Error|null An error that names what has a wrong type.
+	 * @return WP_Error|null An error that names the values of a wrong type.
 	 */
 	public static function find_problem( $settings, $styles ): ?WP_Error {
 		$dropped = Config_Cleaner::clean(

@@ -42,7 +42,7 @@ final class Style_Sections {
 	 * Whether a setting is on. Lists by origin are off where each of them is empty.
 	 *
 	 * @param array    $settings All settings.
-	 * @param string[] $path     Where it stands.
+	 * @param string[] $path     Its path.
 	 */
 	private static function is_set( array $settings, array $path ): bool {
 		$value = $settings;

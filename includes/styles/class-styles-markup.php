@@ -19,7 +19,7 @@ final class Styles_Markup {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Styles_Outline $outline What the root of Styles leads to.
+	 * @param Styles_Outline $outline The links in the root of Styles.
 	 * @param Build          $build   The built scripts.
 	 * @param Address        $address Addresses of Design.
 	 */

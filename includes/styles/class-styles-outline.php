@@ -14,9 +14,9 @@ use Atelier\Page\Shared_Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists the rows of the root of Styles (specification 5), which stand in `sections.json`, for the printed shell and for the application until the panel itself is loaded.
+ * Lists the rows of the root of Styles (specification 5), which are in `sections.json`, for the printed shell and for the application until the panel itself is loaded.
  *
- * The panel decides by the host's rules, on what is being edited; these are the same for what is saved.
+ * The panel applies the host's rules to the edited styles; these rules are the same for saved ones.
  */
 final class Styles_Outline {
 	/** Path of the screen. */

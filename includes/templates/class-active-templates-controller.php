@@ -20,8 +20,8 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/active-templates`: what is active, and one slug at a time what is to be. `/wp/v2/settings` asks for the right
- * to manage options, and takes only the whole setting. An entry has a token, which a change of Design carries as that of a post does.
+ * Answers `atelier/v1/active-templates`: reads the active templates, and changes those of one slug at a time. `/wp/v2/settings` requires the
+ * right to manage options, and accepts only the whole setting. An entry has a token, which a change of Design sends as for a post.
  */
 final class Active_Templates_Controller extends Design_Controller implements Serves_Entries, Serves_Active_Templates {
 	/**
@@ -104,7 +104,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	}
 
 	/**
-	 * Reads what serves one slug.
+	 * Reads the entry of one slug.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -123,7 +123,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	}
 
 	/**
-	 * Changes what serves one slug.
+	 * Changes the entry of one slug.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -143,7 +143,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	}
 
 	/**
-	 * Reads what a request would have serve which slug.
+	 * Reads the slug of a request, and the entry that it would store.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return array{slug: string, template: int|false|null}|WP_Error
@@ -225,7 +225,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	}
 
 	/**
-	 * Returns the name of what an entry chooses, as the application names its own (`write-templates.ts`).
+	 * Returns the name of an entry's choice, as the application names its own (`write-templates.ts`).
 	 *
 	 * @param int|false|null $entry The entry.
 	 */
@@ -239,7 +239,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	}
 
 	/**
-	 * Returns the title of what serves a slug.
+	 * Returns the title of the record that serves a slug.
 	 *
 	 * @param string $slug The slug.
 	 */
@@ -263,7 +263,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	}
 
 	/**
-	 * Finds what speaks against a value.
+	 * Returns the reason against a value.
 	 *
 	 * @param string         $slug  The slug.
 	 * @param int|false|null $value The entry.

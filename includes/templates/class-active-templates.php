@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Stores which template serves a slug: the id of a `wp_template` post, or `false` for nothing (specification 3).
  *
- * The setting speaks of the current theme. Those of other themes are kept in an option of their own, so that a theme switch and
- * back changes nothing. Whatever somebody else stored is cleaned when it is read.
+ * The setting belongs to the current theme. Those of other themes are kept in an option of their own, so that switching the theme and
+ * back changes nothing. Values that other code stored are cleaned when they are read.
  */
 final class Active_Templates {
 	public const OPTION     = 'active_templates';
@@ -39,7 +39,7 @@ final class Active_Templates {
 	private const MAX_ENTRIES = 1000;
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Write_Lock $lock Lets one request at a time change the setting.
 	 */
@@ -117,7 +117,7 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Keeps of a stored or sent value what the setting may hold.
+	 * Returns the valid entries of a stored or sent value.
 	 *
 	 * @param mixed $value The value.
 	 * @return array<int|string, int|false>
@@ -141,7 +141,7 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Tells whether a text can be the slug of a template, and what it stands for where letters are encoded in it.
+	 * Returns whether a text can be the slug of a template, also after decoding encoded letters.
 	 *
 	 * @param string $slug The text.
 	 */
@@ -200,7 +200,7 @@ final class Active_Templates {
 	 * @param string         $slug     The slug.
 	 * @param int|false|null $value    Id of a post, `false` for nothing, null to remove the entry.
 	 * @param string|null    $theme    Stylesheet; without it that of the theme that is current or previewed.
-	 * @param callable|null  $is_meant Is given the present value and says whether it is to be replaced.
+	 * @param callable|null  $is_meant Receives the present value and says whether it is to be replaced.
 	 * @return bool|WP_Error Whether the entry is the value now.
 	 */
 	public function set_one( string $slug, $value, ?string $theme = null, ?callable $is_meant = null ) {
@@ -248,8 +248,8 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Makes the setting speak of the current theme: after a switch it takes over what that theme had, and when the plugin first
-	 * runs with a theme, what WordPress serves. So the site stays as it is.
+	 * Makes the setting that of the current theme: after a switch it restores that theme's entries, and when the plugin first
+	 * runs with a theme, it stores the templates that WordPress serves. So the site stays as it is.
 	 *
 	 * @param int $patience How long to wait for a request that writes the setting, in seconds.
 	 */
@@ -272,7 +272,7 @@ final class Active_Templates {
 					$others[ $owner ] = self::sanitize( get_option( self::OPTION, array() ) );
 				}
 				$known = isset( $others[ $theme ] ) ? self::sanitize( $others[ $theme ] ) : null;
-				// Without an owner the plugin was off: what was made meanwhile serves, and goes on serving.
+				// Without an owner the plugin was off: templates that were created meanwhile serve, and continue to serve.
 				$map = null === $known || ! $owner ? Template_Posts::served_by_wordpress( $theme ) + (array) $known : $known;
 				if ( ! $owner ) {
 					Template_Posts::unhide_versions();
@@ -311,7 +311,7 @@ final class Active_Templates {
 	/**
 	 * Refuses null for the setting: WordPress would delete the option, and could not answer with it.
 	 *
-	 * @param mixed            $result  What another plugin answers; null when nobody did.
+	 * @param mixed            $result  Answer of another plugin; null for none.
 	 * @param \WP_REST_Request $request The request.
 	 * @return mixed
 	 */
@@ -364,7 +364,7 @@ final class Active_Templates {
 	}
 
 	/**
-	 * The theme that the setting speaks of; empty where there is none, or where somebody else stored what is none.
+	 * The theme of the setting; empty where there is none, or where other code stored another value.
 	 */
 	private static function owner(): string {
 		$owner = get_option( self::OWNER_OPTION );
@@ -373,7 +373,7 @@ final class Active_Templates {
 	}
 
 	/**
-	 * The theme of the site, whatever a plugin shows in its place to some visitors.
+	 * The theme of the site, even if a plugin shows another one to some visitors.
 	 */
 	private static function current_theme(): string {
 		global $wpdb;
@@ -394,7 +394,7 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Decides what an entry of the setting comes to.
+	 * Resolves an entry of the setting.
 	 *
 	 * @param int|false|null      $entry     The entry; null where there is none.
 	 * @param callable(int): bool $can_serve Whether the version of a number can serve.

@@ -53,7 +53,7 @@ final class Listed_Templates {
 	 * @param mixed           $answer  The answer of another plugin; null for none.
 	 * @param WP_REST_Request $request The request.
 	 * @param string          $route   Its route.
-	 * @param array           $handler What answers it.
+	 * @param array           $handler Its handler.
 	 * @return mixed
 	 */
 	public static function answer( $answer, $request, $route, $handler ) {
@@ -63,7 +63,7 @@ final class Listed_Templates {
 	}
 
 	/**
-	 * Tells whether a request is for a list of templates or parts, and names fields among which are neither contents nor tokens of them.
+	 * Returns whether a request is for a list of templates or parts, and names fields among which are neither contents nor tokens of them.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -77,10 +77,10 @@ final class Listed_Templates {
 	}
 
 	/**
-	 * Finds what `get_block_templates()` finds. Contents that come from files are there.
+	 * Finds the results of `get_block_templates()`. Contents of files are included.
 	 *
 	 * @param string        $type  `wp_template` or `wp_template_part`.
-	 * @param callable|null $read  Is given each post with its content.
+	 * @param callable|null $read  Receives each post with its content.
 	 * @param array         $query The query.
 	 * @return WP_Block_Template[]
 	 */
@@ -89,12 +89,12 @@ final class Listed_Templates {
 	}
 
 	/**
-	 * Runs something, and has the first query for templates or parts in it find posts without their contents.
+	 * Runs a function in which the first query for templates or parts finds posts without their contents.
 	 *
 	 * @template T
 	 * @param string        $type `wp_template` or `wp_template_part`.
-	 * @param callable(): T $run  What to run.
-	 * @param callable|null $read Is given each post with its content.
+	 * @param callable(): T $run  The function.
+	 * @param callable|null $read Receives each post with its content.
 	 * @return T
 	 */
 	private static function without_contents( string $type, callable $run, ?callable $read = null ) {

@@ -13,8 +13,8 @@ use WP_Block_Template;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the records of the specification's `wp_registered_template`: files of the theme and of plugins, as they are, whatever
- * people made of them. They can be read, and nothing else.
+ * Registers the records of the specification's `wp_registered_template`: files of the theme and of plugins, without people's
+ * changes. They can be read, and nothing else.
  */
 final class Registered_Templates {
 	public const POST_TYPE = 'wp_registered_template';
@@ -35,7 +35,7 @@ final class Registered_Templates {
 
 	/**
 	 * Registers the type of the records. There are no posts of it, so that the length of its name, which register_post_type()
-	 * limits to what the database's column holds, does not matter.
+	 * limits to the length of the database's column, does not matter.
 	 */
 	public function register_record_type(): void {
 		$closed = Closed_Types::for_posts();
@@ -54,7 +54,7 @@ final class Registered_Templates {
 				'show_in_rest'          => true,
 				'rest_base'             => self::POST_TYPE,
 				'rest_controller_class' => $this->controller,
-				// Who may edit them is told what the type is called (`/wp/v2/types`). As there are no posts, nobody may do anything to one.
+				// People who may edit them read the type's labels (`/wp/v2/types`). As there are no posts, nobody may do anything to one.
 				'capabilities'          => array_fill_keys( array( 'edit_posts', 'read' ), Active_Templates::CAPABILITY ) + $closed['capabilities'],
 				'supports'              => array( 'title', 'editor', 'excerpt' ),
 			) + $closed

@@ -40,7 +40,7 @@ final class Template_File_Changes {
 	}
 
 	/**
-	 * Remembers the file when the version is told its theme.
+	 * Remembers the file when the version gets its theme.
 	 *
 	 * @param int    $id       Id of the version.
 	 * @param array  $terms    The terms.
@@ -55,7 +55,7 @@ final class Template_File_Changes {
 	}
 
 	/**
-	 * Remembers the file as it is now: the person has seen what it says.
+	 * Remembers the file as it is now: the person has reviewed it.
 	 *
 	 * @param int $id Id of the version.
 	 */

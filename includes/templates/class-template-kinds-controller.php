@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST route of what templates can be made for.
+ * The REST route of the targets for which templates can be created.
  *
  * @package Atelier
  */

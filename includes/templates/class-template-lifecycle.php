@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps the setting in step with what happens to templates.
+ * Updates the setting when templates change.
  *
  * @package Atelier
  */
@@ -15,8 +15,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Follows posts that are made, restored, renamed and deleted, by whatever plugin: what people make serves as it would without us,
- * and what is deleted leaves no entry behind.
+ * Follows posts that any plugin creates, restores, renames and deletes: people's templates serve as they would without us,
+ * and deleted ones leave no entry behind.
  */
 final class Template_Lifecycle {
 	/** Marks a post in the trash that was active, so that restoring it activates it. */
@@ -32,10 +32,10 @@ final class Template_Lifecycle {
 	private bool $is_quiet = false;
 
 	/**
-	 * Takes the setting.
+	 * Constructor.
 	 *
 	 * @param Active_Templates    $active     The setting.
-	 * @param Template_Resolution $resolution What serves.
+	 * @param Template_Resolution $resolution Finds the templates that serve.
 	 */
 	public function __construct( private Active_Templates $active, private Template_Resolution $resolution ) {}
 
@@ -83,12 +83,12 @@ final class Template_Lifecycle {
 	}
 
 	/**
-	 * Runs what makes another version of a slug.
+	 * Runs a function that creates another version of a slug.
 	 *
 	 * @param string   $slug   The slug, which the version shares.
 	 * @param bool     $active Whether the version becomes active.
-	 * @param callable $work   What to run.
-	 * @return mixed What it returns.
+	 * @param callable $work   The function.
+	 * @return mixed Its result.
 	 */
 	public function make_version( string $slug, bool $active, callable $work ) {
 		$this->shared_slug = $slug;
@@ -105,7 +105,7 @@ final class Template_Lifecycle {
 	 * Allows versions of one template to share a slug. WordPress alone would append a number, and `page-2` is the slug of the page with
 	 * the id 2.
 	 *
-	 * @param string|null $unique    What WordPress chose.
+	 * @param string|null $unique    WordPress's choice.
 	 * @param string      $slug      The slug that is wished.
 	 * @param int         $id        Id of the post, 0 for a new one.
 	 * @param string      $status    Its status.
@@ -135,7 +135,7 @@ final class Template_Lifecycle {
 	/**
 	 * Lets the copy of a file have the file's slug where there are inactive versions of it.
 	 *
-	 * @param stdClass|\WP_Error $changes What WordPress is about to store.
+	 * @param stdClass|\WP_Error $changes The post that WordPress is about to store.
 	 * @param WP_REST_Request    $request The request.
 	 * @return stdClass|\WP_Error
 	 */
@@ -149,7 +149,7 @@ final class Template_Lifecycle {
 	}
 
 	/**
-	 * Activates what becomes public.
+	 * Activates a template that becomes public.
 	 *
 	 * @param string  $after  The new status.
 	 * @param string  $before The old status.
@@ -168,7 +168,7 @@ final class Template_Lifecycle {
 	}
 
 	/**
-	 * Activates a post that is told its theme after it was made, as imports do.
+	 * Activates a post that gets its theme after it was created, as in imports.
 	 *
 	 * @param int    $id       Id of the post.
 	 * @param array  $terms    The terms.
@@ -218,7 +218,7 @@ final class Template_Lifecycle {
 	}
 
 	/**
-	 * Moves the entry of a post whose slug changes. It never replaces what serves the new slug.
+	 * Moves the entry of a post whose slug changes. It never replaces the record that serves the new slug.
 	 *
 	 * @param int     $id     Id of the post.
 	 * @param WP_Post $after  The post now.
@@ -229,7 +229,7 @@ final class Template_Lifecycle {
 			return;
 		}
 		if ( self::awaits_content( $id ) ) {
-			// It is to replace what the new slug has.
+			// It is to replace the entry of the new slug.
 			$this->await_content( $after );
 		}
 		if ( $this->remove_entry( $id, $before ) && ! $this->is_served( $after ) ) {
@@ -257,7 +257,7 @@ final class Template_Lifecycle {
 	 * Makes a post serve its slug. A custom template needs no entry: it serves the posts that choose it.
 	 *
 	 * @param WP_Post       $post     The post.
-	 * @param callable|null $is_fresh Is given the present entry and says whether it may be replaced.
+	 * @param callable|null $is_fresh Receives the present entry and says whether it may be replaced.
 	 */
 	private function activate( WP_Post $post, ?callable $is_fresh = null ): void {
 		$theme = Template_Posts::get_theme( $post->ID );

@@ -18,7 +18,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/templates`: every version of every template without its content, and what serves each slug. One request instead of
+ * Answers `atelier/v1/templates`: every version of every template without its content, and the record that serves each slug. One request instead of
  * the three of section 7.2, whose contents would be parsed for nothing.
  */
 final class Template_List_Controller extends Template_Reader {
@@ -74,7 +74,7 @@ final class Template_List_Controller extends Template_Reader {
 	}
 
 	/**
-	 * Adds to templates what the site makes of them.
+	 * Adds the states on the site to templates.
 	 *
 	 * @param array[]            $templates The templates, versions newest first.
 	 * @param array<int, string> $able      Slugs of the versions that can serve, by number.
@@ -238,8 +238,8 @@ final class Template_List_Controller extends Template_Reader {
 	}
 
 	/**
-	 * Whether a file is found by a hierarchy, for example as `single-book`. WordPress calls each custom whose slug is none of its own;
-	 * custom is what the theme declares so, or a plugin registers for types of posts.
+	 * Whether a file is found by a hierarchy, for example as `single-book`. WordPress calls each one custom whose slug is none of its own;
+	 * only those are custom that the theme declares so, or a plugin registers for post types.
 	 *
 	 * @param WP_Block_Template $template The template.
 	 */
@@ -265,7 +265,7 @@ final class Template_List_Controller extends Template_Reader {
 		$title       = html_entity_decode( $post->post_title, ENT_QUOTES );
 		$description = html_entity_decode( $post->post_excerpt, ENT_QUOTES );
 		if ( '' === $title || $title === $post->post_name ) {
-			// WordPress finds words for "page-about" and the like.
+			// WordPress has titles for slugs such as "page-about".
 			$template    = Template_Posts::to_template( $post );
 			$title       = $this->plain_text( $template && '' !== (string) $template->title ? (string) $template->title : $post->post_name );
 			$description = $template ? $this->plain_text( (string) $template->description ) : $description;

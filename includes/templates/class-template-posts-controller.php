@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Serves `/wp/v2/wp_template`: every version of every template as a post with a number, beside WordPress's `/wp/v2/templates`,
- * which knows what serves.
+ * which has the templates that serve.
  */
 final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 	private const TEXTS = array( 'title', 'content', 'description' );

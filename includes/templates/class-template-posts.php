@@ -15,7 +15,7 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds `wp_template` posts, and answers what WordPress alone would do with them.
+ * Finds `wp_template` posts, and those that WordPress alone would serve.
  */
 final class Template_Posts {
 	public const POST_TYPE = 'wp_template';

@@ -34,7 +34,7 @@ abstract class Template_Reader extends Design_Controller {
 	}
 
 	/**
-	 * Describes what the route can be asked.
+	 * Describes the parameters of the route.
 	 *
 	 * @return array<string, mixed>
 	 */

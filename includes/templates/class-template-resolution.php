@@ -26,7 +26,7 @@ final class Template_Resolution {
 	private const PRIORITY = 1000;
 
 	/**
-	 * Takes the setting.
+	 * Constructor.
 	 *
 	 * @param Active_Templates $active The setting.
 	 */
@@ -67,9 +67,9 @@ final class Template_Resolution {
 	}
 
 	/**
-	 * Keeps of the templates that WordPress found those that serve.
+	 * Returns those of the templates that WordPress found that serve.
 	 *
-	 * @param WP_Block_Template[] $templates What was found.
+	 * @param WP_Block_Template[] $templates Results of WordPress.
 	 * @param array               $query     The query.
 	 * @param string              $type      Type of the templates.
 	 * @return WP_Block_Template[]
@@ -163,10 +163,10 @@ final class Template_Resolution {
 	}
 
 	/**
-	 * Finds the template of an id: a number stands for a post, `theme//slug` for what serves it. Where nothing serves it the
-	 * file is still what an editor opens, and saving it makes the copy.
+	 * Finds the template of an id: a number is that of a post, `theme//slug` resolves to the record that serves it. Where none serves it, an
+	 * editor still opens the file, and saving it creates the copy.
 	 *
-	 * @param WP_Block_Template|null $template What another plugin found.
+	 * @param WP_Block_Template|null $template Result of another plugin.
 	 * @param int|string             $id       The id.
 	 * @param string                 $type     Type of the template.
 	 * @return WP_Block_Template|null
@@ -210,7 +210,7 @@ final class Template_Resolution {
 	}
 
 	/**
-	 * Whether a post stands where a file would serve.
+	 * Whether a post is where a file would serve.
 	 *
 	 * @param WP_Block_Template $template The post's template.
 	 */

@@ -14,7 +14,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/template-resolver`: for an address, a post, a term or an author, which slugs WordPress looks for and what it
+ * Answers `atelier/v1/template-resolver`: for an address, a post, a term or an author, the slugs that WordPress looks for and those that it
  * finds.
  */
 final class Template_Resolver_Controller extends Template_Reader {
@@ -28,7 +28,7 @@ final class Template_Resolver_Controller extends Template_Reader {
 	}
 
 	/**
-	 * Describes what the route can be asked.
+	 * Describes the parameters of the route.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -63,7 +63,7 @@ final class Template_Resolver_Controller extends Template_Reader {
 	}
 
 	/**
-	 * Resolves what the request names.
+	 * Resolves the subject of the request.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -143,7 +143,7 @@ final class Template_Resolver_Controller extends Template_Reader {
 	}
 
 	/**
-	 * The error for what is not there.
+	 * The error for a missing subject.
 	 */
 	private function not_found(): WP_Error {
 		return new WP_Error( 'atelier_nothing_to_resolve', __( 'What was asked for is not there, or has no page on the site.', 'atelier' ), array( 'status' => 404 ) );

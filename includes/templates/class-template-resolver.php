@@ -15,7 +15,7 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs WordPress's own search for a template of a query, and records what it asked for. The same functions and filters answer as
+ * Runs WordPress's own search for a template of a query, and records the slugs that it looks for. The same functions and filters answer as
  * on the front end, those of plugins included.
  */
 final class Template_Resolver {
@@ -119,7 +119,7 @@ final class Template_Resolver {
 				add_action( 'parse_request', 'rest_api_loaded' );
 			}
 		}
-		// A 404 has no posts, whatever else the address says.
+		// A 404 has no posts, even if the query vars name some.
 		return isset( $wp->query_vars['error'] ) ? array( 'error' => '404' ) : $wp->query_vars;
 	}
 
@@ -204,7 +204,7 @@ final class Template_Resolver {
 	}
 
 	/**
-	 * Names what an address shows.
+	 * Names the object that an address shows.
 	 *
 	 * @param WP_Query $query The query.
 	 */

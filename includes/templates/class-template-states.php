@@ -34,7 +34,7 @@ final class Template_States {
 	private array $custom = array();
 
 	/**
-	 * Sets what is decided about.
+	 * Constructor.
 	 *
 	 * @param array[]                      $templates Templates as the list describes them: versions newest first, which is how WordPress finds them.
 	 * @param array<int|string, int|false> $entries   The setting: by slug the number of a version, `false` for nothing.

@@ -16,15 +16,15 @@ use Atelier\Writes\Write_Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Builds what makes several versions of a template possible, of which one serves.
+ * Builds the services for several versions of a template, of which one serves.
  */
 final class Templates {
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
-	 * @param Write_Lock     $lock    Locks what is active.
+	 * @param Write_Lock     $lock    Locks the setting.
 	 * @param Content_Tokens $tokens  Makes tokens.
-	 * @param Last_Change    $changes Who changed what is active.
+	 * @param Last_Change    $changes Author of the setting's last change.
 	 */
 	public function __construct( private readonly Write_Lock $lock, private readonly Content_Tokens $tokens, private readonly Last_Change $changes ) {}
 
@@ -77,7 +77,7 @@ final class Templates {
 	}
 
 	/**
-	 * Starts what only reads templates, and does so without versions, too.
+	 * Starts the services that only read templates, which are needed without versions, too.
 	 *
 	 * @param Active_Templates|null $active The setting; null where there are no versions.
 	 */

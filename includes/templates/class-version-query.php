@@ -27,7 +27,7 @@ final class Version_Query {
 	private ?array $asked = null;
 
 	/**
-	 * Takes the setting.
+	 * Constructor.
 	 *
 	 * @param Active_Templates $active The setting.
 	 */
@@ -45,7 +45,7 @@ final class Version_Query {
 	/**
 	 * Remembers the slugs for which what serves is looked for: other queries of posts may want every version.
 	 *
-	 * @param mixed  $templates What another plugin answers; null when nobody did.
+	 * @param mixed  $templates Answer of another plugin; null for none.
 	 * @param array  $query     The query.
 	 * @param string $type      Type of the templates.
 	 * @return mixed The answer as it was.
@@ -105,7 +105,7 @@ final class Version_Query {
 	}
 
 	/**
-	 * Tells whether a post may serve a slug although no entry names it: where no file could serve instead.
+	 * Returns whether a post may serve a slug although no entry names it: where no file could serve instead.
 	 *
 	 * @param string         $slug  The slug, which is none of WordPress's own.
 	 * @param int|false|null $entry Its entry.

@@ -13,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
  * Changes one member of a JSON object and leaves every other byte: decoded and encoded again, the rest could be spelled another way.
  */
 final class Attribute_Bytes {
-	/** A text, a mark, or anything else that stands between them. */
+	/** A text, a mark, or anything else that is between them. */
 	private const TOKENS = '/"(?:[^"\\\\]++|\\\\.)*+"|[{}\[\]:,]|[^\s"{}\[\]:,]++/s';
 
 	/**
-	 * Puts a value in the place of a member's value.
+	 * Puts a value instead of a member's value.
 	 *
 	 * @param string      $json  The object.
 	 * @param string      $name  Name of the member, of the object itself and of none in it.
@@ -45,7 +45,7 @@ final class Attribute_Bytes {
 	 * @param string $json The object.
 	 * @param string $name Name of the member.
 	 * @return array{start: int, value: int, end: int, comma: int|null, next: int|null}|null Where it and its value begin and end, the comma
-	 * before it, and what follows the comma after it.
+	 * before it, and the text after its comma.
 	 */
 	private static function find( string $json, string $name ): ?array {
 		preg_match_all( self::TOKENS, $json, $found, PREG_OFFSET_CAPTURE );

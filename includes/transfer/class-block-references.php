@@ -14,10 +14,10 @@ defined( 'ABSPATH' ) || exit;
  * `menu/main`, `post/page/about`, `term/category/news`, `part/header`, `theme-pattern/twentytwentyfive/hero`, `block/woocommerce/cart`.
  */
 final class Block_References {
-	/** Marks a key in the place of a number. */
+	/** Marks a key instead of a number. */
 	public const MARK = '@';
 
-	/** Kinds of keys that stand for what was there and is gone. */
+	/** Kinds of keys that represent deleted records. */
 	public const GONE = 'gone';
 
 	private const LINKS = array( 'core/navigation-link', 'core/navigation-submenu' );
@@ -52,7 +52,7 @@ final class Block_References {
 	}
 
 	/**
-	 * The key of what a block names without a number; null for none.
+	 * The key of the record that a block names without a number; null for none.
 	 *
 	 * @param string $name       Name of the block.
 	 * @param array  $attributes Its attributes.
@@ -91,7 +91,7 @@ final class Block_References {
 	}
 
 	/**
-	 * The kind of what a link leads to; null for an address.
+	 * The kind of a link's target; null for an address.
 	 *
 	 * @param array $attributes Attributes of the link.
 	 */

@@ -44,7 +44,7 @@ final class Design_Block_Styles {
 	}
 
 	/**
-	 * Tells whether a key and a title can be those of a block style.
+	 * Returns whether a key and a title can be those of a block style.
 	 *
 	 * @param string $key   The key.
 	 * @param string $title The title.
@@ -63,7 +63,7 @@ final class Design_Block_Styles {
 	}
 
 	/**
-	 * Lists what a block style needs: the plugin of its block.
+	 * Lists the requirements of a block style: the plugin of its block.
 	 *
 	 * @param string $key Its key.
 	 * @return list<string>
@@ -98,7 +98,7 @@ final class Design_Block_Styles {
 	}
 
 	/**
-	 * The token of what a person saw; null where there is no such style.
+	 * The token of a block style; null where there is no such style.
 	 *
 	 * @param string $name Names of block and style.
 	 */
@@ -109,7 +109,7 @@ final class Design_Block_Styles {
 	}
 
 	/**
-	 * Tells whether WordPress, the theme or a plugin has a style of that name: it serves in the place of one's own.
+	 * Returns whether WordPress, the theme or a plugin has a style of that name: it serves instead of one's own.
 	 *
 	 * @param string $key The key.
 	 */
@@ -124,11 +124,11 @@ final class Design_Block_Styles {
 	}
 
 	/**
-	 * Makes the request that gives a style a label, or takes it away.
+	 * Builds the request that gives a style a label, or removes it.
 	 *
 	 * @param string      $name  Names of block and style.
-	 * @param string|null $label The label; null to take it away.
-	 * @param string      $token Token of what the person saw; empty for none.
+	 * @param string|null $label The label; null to remove it.
+	 * @param string      $token Token of the version that the person saw; empty for none.
 	 * @return array{string, string, array<string, string>}|WP_Error|null Null where nothing is to be done.
 	 */
 	public static function to_request( string $name, ?string $label, string $token ) {

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Design_Export {
 	/**
-	 * Lists what can be exported.
+	 * Lists the records that can be exported.
 	 *
 	 * @return array{theme: array, records: list<array>, missingFonts: list<string>}
 	 */
@@ -44,9 +44,9 @@ final class Design_Export {
 	}
 
 	/**
-	 * Makes the file.
+	 * Creates the file.
 	 *
-	 * @param string[]|null $keys Keys of the records; null for all. What they need of others comes along.
+	 * @param string[]|null $keys Keys of the records; null for all. Records that these need are added.
 	 * @return string The archive; empty where there is none of them.
 	 */
 	public static function make( ?array $keys ): string {

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Writes records of a design as files that WordPress reads itself, and reads such files. The same records are always the same bytes.
  *
- * A record is `key`, `kind`, `title`, `fields` (what its kind has besides), `content`, `needs` (keys), and `files` (fonts by path).
+ * A record is `key`, `kind`, `title`, `fields` (further fields of its kind), `content`, `needs` (keys), and `files` (fonts by path).
  *
  * @phpstan-type Record array{key: string, kind: string, title: string, fields: array, content: string, needs: list<string>, files: array<string, string>}
  */
@@ -20,10 +20,10 @@ final class Design_Format {
 	public const FORMAT  = 'atelier-design';
 	public const VERSION = 1;
 
-	/** The list of what is in the file. */
+	/** The list of the file's records. */
 	public const LIST_FILE = 'design.json';
 
-	/** Kinds in the order in which they are written: what others refer to comes first. Each with its folder, the end of its files' names, and its fields. */
+	/** Kinds in the order in which they are written: kinds to which others refer are first. Each with its folder, the suffix of its files' names, and its fields. */
 	public const KINDS = array(
 		'font'     => array( 'fonts', 'json', array() ),
 		'pattern'  => array( 'patterns', 'json', array( 'syncStatus', 'categories' ) ),
@@ -40,7 +40,7 @@ final class Design_Format {
 		'presets'  => array( '', '', array( 'presets' ) ),
 	);
 
-	/** How many records a file may hold, and what else one may be. */
+	/** Limits of a file: the number of its records, and others. */
 	private const MAX_RECORDS = 2000;
 	private const KEY         = '#^(font|pattern|menu|part|template|block-style|styles|style|look|active|presets)/[^\s<>"\'\\\\:*?|\x00-\x1f\x7f]{1,200}$#u';
 	private const MAX_TITLE   = 1000;
@@ -222,7 +222,7 @@ final class Design_Format {
 	}
 
 	/**
-	 * Writes JSON as it stands in files.
+	 * Writes JSON as it is in files.
 	 *
 	 * @param array $value The value.
 	 */

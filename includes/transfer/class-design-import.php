@@ -16,8 +16,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what importing a design would do, does what a person chose of it, and takes that back. What cannot be written is found before the first
- * write; where a write fails all the same, those before it are taken back.
+ * Reports the effects of importing a design, imports the chosen records, and undoes that. Records that cannot be written are found before the
+ * first write; where a write fails all the same, those before it are undone.
  */
 final class Design_Import {
 	private const LOCK = 'transfer';
@@ -35,9 +35,9 @@ final class Design_Import {
 	public function __construct( private readonly Design_Writer $writer, private readonly Content_Tokens $tokens, private readonly Write_Lock $lock ) {}
 
 	/**
-	 * Says what importing a design would do.
+	 * Reports the effects of importing a design.
 	 *
-	 * @param array{theme: array, records: array<string, array>, from?: string, here?: array, copies?: list<string>} $design The design; one that is brought is asked for, and has the last three.
+	 * @param array{theme: array, records: array<string, array>, from?: string, here?: array, copies?: list<string>} $design The design; one of another theme has the last three.
 	 */
 	public function judge( array $design ): array {
 		$plan        = new Import_Plan( $design, $this->tokens );
@@ -52,7 +52,7 @@ final class Design_Import {
 	}
 
 	/**
-	 * Imports what a person chose.
+	 * Imports the chosen records.
 	 *
 	 * @param array{theme: array, records: array<string, array>}          $design The design.
 	 * @param array<string, array{choice: string, token?: string|null}> $items  Choices by key.
@@ -145,14 +145,14 @@ final class Design_Import {
 	}
 
 	/**
-	 * Writes a record, which is noted before: the run may be killed at any moment.
+	 * Writes a record, which is logged before: the run may be killed at any moment.
 	 *
 	 * @param string     $run       The run.
-	 * @param array[]    $done      What was written before it.
+	 * @param array[]    $done      Records that were written before it.
 	 * @param array      $record    The record.
-	 * @param array|null $own       The record in whose place it is put.
-	 * @param bool       $is_change Whether something is changed, and nothing made.
-	 * @param string     $token     Token of what is in its place.
+	 * @param array|null $own       The record that it replaces.
+	 * @param bool       $is_change Whether a record is changed, and none created.
+	 * @param string     $token     Token of the record in its place.
 	 * @return array|WP_Error See {@see Design_Writer::write()}.
 	 */
 	private function write( string $run, array $done, array $record, ?array $own, bool $is_change, string $token ) {
@@ -170,10 +170,10 @@ final class Design_Import {
 	}
 
 	/**
-	 * Takes back what was written before a write failed.
+	 * Undoes the writes before a failed one.
 	 *
 	 * @param string   $run    The run.
-	 * @param array[]  $done   What was written.
+	 * @param array[]  $done   The written records.
 	 * @param array    $record The record that failed.
 	 * @param WP_Error $error  Why.
 	 */
@@ -216,7 +216,7 @@ final class Design_Import {
 	}
 
 	/**
-	 * Makes what is put back when a record is taken back; null where the record is to go.
+	 * Returns the record to restore when a write is undone; null where the written record is to be deleted.
 	 *
 	 * @param string     $kind Its kind.
 	 * @param string     $key  Its key.
@@ -232,7 +232,7 @@ final class Design_Import {
 			'files'   => array(),
 		);
 		if ( 'active' === $kind ) {
-			// The setting itself, whatever the key of the template.
+			// The setting itself, for any key of the template.
 			$record['fields'] = array( 'value' => ( new Active_Templates( new Write_Lock() ) )->get_one( explode( '/', $key, 2 )[1] ) );
 			return $record;
 		}
@@ -249,7 +249,7 @@ final class Design_Import {
 	}
 
 	/**
-	 * Notes what was written of a record.
+	 * Logs a written record.
 	 *
 	 * @param array      $record The record.
 	 * @param array|null $own    The record that was there.

@@ -19,8 +19,8 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what people made of a theme, as records of a design: see {@see Design_Format}. Each has the number of its post as `id`,
- * too, and what is stored as `raw`. Only what visitors see is read, so that a file never holds what its maker may not.
+ * Reads people's work in a theme, as records of a design: see {@see Design_Format}. Each has the number of its post as `id`,
+ * too, and the stored content as `raw`. Only public records are read, so that a file never has content that its author may not read.
  */
 final class Design_Inventory {
 	/** Types of posts by kind. */
@@ -310,7 +310,7 @@ final class Design_Inventory {
 	 * @param string     $title   Its title.
 	 * @param string     $content Its content.
 	 * @param int|string $id      Number of its post, or name of the entry.
-	 * @param array      $fields  What its kind has besides.
+	 * @param array      $fields  Further fields of its kind.
 	 */
 	private static function record( string $kind, string $key, string $title, string $content, $id, array $fields = array() ): array {
 		return compact( 'key', 'kind', 'title', 'fields', 'content', 'id' ) + array(
@@ -369,7 +369,7 @@ final class Design_Inventory {
 	 *
 	 * @param WP_Post $post     The post.
 	 * @param string  $taxonomy Their taxonomy.
-	 * @param string  $field    What is read of each.
+	 * @param string  $field    The field to read of each.
 	 * @return list<string>
 	 */
 	private static function list_term_names( WP_Post $post, string $taxonomy, string $field ): array {

@@ -22,13 +22,13 @@ final class Design_Judge {
 	public const REPLACE = 'replace';
 	public const BOTH    = 'both';
 
-	/** Kinds of which a second one can stand beside the first: nothing finds them by their slug. */
+	/** Kinds of which a second one can be beside the first: nothing finds them by their slug. */
 	private const TWINS = array( 'pattern', 'menu', 'look' );
 
 	/** Kinds whose content cannot be replaced: the one that is there stays. */
 	private const FIXED = array( 'font', 'look' );
 
-	/** Kinds of which a copy can stand beside the current theme's own: as a version, or under another slug. */
+	/** Kinds of which a copy can be beside the current theme's own: as a version, or under another slug. */
 	private const VERSIONS = array( 'template', 'part' );
 
 	/** Kinds of a theme: on a site with another one they are asked about. */
@@ -39,7 +39,7 @@ final class Design_Judge {
 	 *
 	 * @param array<string, array> $records  Records of the file by key.
 	 * @param array<string, array> $here     Records of this site by key.
-	 * @param callable             $find     Is given a key, and returns null for what is not on this site.
+	 * @param callable             $find     Receives a key, and returns null for a record that this site does not have.
 	 * @param bool                 $is_other Whether the file is of another theme.
 	 * @param string[]|null        $copies   Keys of templates and parts that may be replaced, being copies of these; null for all.
 	 * @return array<string, array> Rows by key.
@@ -80,7 +80,7 @@ final class Design_Judge {
 	 *
 	 * @param array<string, string> $choices Choices by key.
 	 * @param array<string, array>  $rows    Rows by key.
-	 * @return array<string, string> Choices by key, in the order in which they are written: what others need comes first.
+	 * @return array<string, string> Choices by key, in the order in which they are written: records that others need are first.
 	 */
 	public static function complete( array $choices, array $rows ): array {
 		$ordered = array();
@@ -111,17 +111,17 @@ final class Design_Judge {
 	}
 
 	/**
-	 * Whether two records are the same, whatever they need.
+	 * Whether two records are the same, apart from their requirements.
 	 *
 	 * @param array $record A record.
 	 * @param array $other  Another one.
 	 */
 	private static function are_same( array $record, array $other ): bool {
-		return array_diff_key( Design_Format::describe( $record ), array( 'needs' => true ) ) == array_diff_key( Design_Format::describe( $other ), array( 'needs' => true ) ); // Whatever the order of keys.
+		return array_diff_key( Design_Format::describe( $record ), array( 'needs' => true ) ) == array_diff_key( Design_Format::describe( $other ), array( 'needs' => true ) ); // Ignores the order of keys.
 	}
 
 	/**
-	 * Whether a key is that of what a link leads to: where it is not there, the link stays an address.
+	 * Whether a key is that of a link's target: where it is missing, the link stays an address.
 	 *
 	 * @param string $key The key.
 	 */
@@ -130,7 +130,7 @@ final class Design_Judge {
 	}
 
 	/**
-	 * Lists what can be done with a record. Leaving it out always can.
+	 * Lists the choices for a record. Leaving it out is always possible.
 	 *
 	 * @param string $kind  Its kind.
 	 * @param string $state Its state.

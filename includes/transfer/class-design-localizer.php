@@ -12,7 +12,7 @@ use Atelier\Bring\Theme_Fonts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the numbers and addresses of this site into records of a design, those of what was just written, too.
+ * Puts the numbers and addresses of this site into records of a design, also those of records that were just written.
  */
 final class Design_Localizer {
 	private Design_Targets $targets;
@@ -40,7 +40,7 @@ final class Design_Localizer {
 	}
 
 	/**
-	 * Finds what is here.
+	 * Finds a record of this site.
 	 */
 	public function targets(): Design_Targets {
 		return $this->targets;
@@ -76,8 +76,8 @@ final class Design_Localizer {
 	}
 
 	/**
-	 * Makes the records of a file what they would be on this site, as a file would have them: compared with those that are here, they are the
-	 * same after they were imported.
+	 * Returns the records of a file as an export of this site would have them after the import: so an imported record equals the
+	 * site's own.
 	 *
 	 * @param array<string, array> $records Records by key.
 	 * @return array<string, array>

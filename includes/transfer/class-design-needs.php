@@ -12,14 +12,14 @@ use Atelier\Usage\Usage_Finder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists the keys of what a record refers to, and says which others come along with some.
+ * Lists the keys of the records to which a record refers, and completes a selection by the records that it needs.
  */
 final class Design_Needs {
 	/** Kinds of needs that a design cannot have in it: they are there on a site, or not. Links stay addresses where their page is not there. */
 	public const LINKS = array( 'post', 'term' );
 
 	/**
-	 * Lists what a record needs, each key once and sorted.
+	 * Lists the requirements of a record, each key once and sorted.
 	 *
 	 * @param array $record The record, with keys in its content.
 	 * @return list<string>
@@ -40,7 +40,7 @@ final class Design_Needs {
 	}
 
 	/**
-	 * Adds to some records what they need of others, and what that needs.
+	 * Adds the records that some records need, directly or not.
 	 *
 	 * @param string[]             $keys    Keys of the records.
 	 * @param array<string, array> $records All records, by key.

@@ -10,11 +10,11 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the uploaded files that a record shows. A design has none of them: their addresses stay those of the site that it comes from, which a
- * person is told by name before.
+ * Finds the uploaded files that a record shows. A design has none of them: their addresses stay those of the original site, and the
+ * report lists them by name.
  */
 final class Design_Pictures {
-	/** How many names are told of one record. */
+	/** How many names are listed for one record. */
 	private const MAX = 20;
 
 	/** Addresses of files in a folder of uploads, on whichever site. A network has a folder for each of its sites. */

@@ -13,7 +13,7 @@ use Atelier\Templates\Active_Templates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads one record of a design's file. Nothing of it is believed: what the file says of its content is compared with the content.
+ * Reads one record of a design's file. Nothing in it is trusted: the file's description of its content is compared with the content.
  */
 final class Design_Record_Reader {
 	private const SYNC_STATUSES = array( '', 'unsynced' );
@@ -64,12 +64,12 @@ final class Design_Record_Reader {
 	}
 
 	/**
-	 * Reads what a kind has besides.
+	 * Reads the further fields of a kind.
 	 *
 	 * @param array  $line Its line in the list.
 	 * @param string $kind Its kind.
 	 * @param string $key  Its key.
-	 * @throws Design_File_Problem When a field is not what it has to be.
+	 * @throws Design_File_Problem When a field is invalid.
 	 */
 	private static function read_fields( array $line, string $kind, string $key ): array {
 		$fields = array();

@@ -13,7 +13,7 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds by its key what a design needs: a record, or what the theme, a plugin or the site's pages bring.
+ * Finds a requirement of a design by its key: a record, or a part of the theme, of a plugin or of the site's pages.
  */
 final class Design_Targets {
 	/**
@@ -43,10 +43,10 @@ final class Design_Targets {
 	}
 
 	/**
-	 * Finds what a key leads to.
+	 * Finds the target of a key.
 	 *
 	 * @param string $key The key.
-	 * @return int|string|true|null Its number, or true for what has none; null where it is not there.
+	 * @return int|string|true|null Its number, or true for a target without one; null where it is missing.
 	 */
 	public function find( string $key ) {
 		if ( isset( $this->ids[ $key ] ) ) {

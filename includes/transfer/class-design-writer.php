@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Writes one record by the route that a person's own save takes: rights, locks, tokens, checks, kses and revisions are those of every save.
- * It is the only place where an import, its undo, and what is brought to a theme write.
+ * It is the only writer of an import, of its undo, and of records that are brought to a theme.
  *
  * A record is one of {@see Design_Format} whose content is that of this site: with its numbers and its addresses.
  */
@@ -40,7 +40,7 @@ final class Design_Writer {
 	private const GONE = 404;
 
 	/**
-	 * Is given the number of a post as soon as it is made; null for nobody.
+	 * Receives the number of a post as soon as it is made; null for nobody.
 	 *
 	 * @var callable|null
 	 */
@@ -49,7 +49,7 @@ final class Design_Writer {
 	/**
 	 * Sets a function that is called with each post as soon as it is made: the request may end before it answers.
 	 *
-	 * @param callable|null $watcher Is given its number; null for nobody any more.
+	 * @param callable|null $watcher Receives its number; null to unregister.
 	 */
 	public function watch( ?callable $watcher ): void {
 		$this->watcher = $watcher;
@@ -59,9 +59,9 @@ final class Design_Writer {
 	 * Writes a record.
 	 *
 	 * @param array      $record The record.
-	 * @param int|string $id     Number of the record in whose place it is put; 0 for a new one.
-	 * @param string     $token  Token of what is in its place; empty for none.
-	 * @return array{id: int|string, kept: list<string>}|WP_Error What was written, and what the person may not write.
+	 * @param int|string $id     Number of the record that it replaces; 0 for a new one.
+	 * @param string     $token  Token of the record in its place; empty for none.
+	 * @return array{id: int|string, kept: list<string>}|WP_Error The written record, and the values that the person may not write.
 	 */
 	public function write( array $record, $id, string $token ) {
 		return match ( $record['kind'] ) {
@@ -99,8 +99,8 @@ final class Design_Writer {
 	 * Writes a pattern, menu, part or template.
 	 *
 	 * @param array  $record The record.
-	 * @param int    $id     Number of the record in whose place it is put; 0 for a new one.
-	 * @param string $token  Token of what is in its place.
+	 * @param int    $id     Number of the record that it replaces; 0 for a new one.
+	 * @param string $token  Token of the record in its place.
 	 * @return array{id: int, kept: list<string>}|WP_Error
 	 */
 	private function write_blocks( array $record, int $id, string $token ) {
@@ -122,7 +122,7 @@ final class Design_Writer {
 			$kept  = $terms['isWhole'] ? array() : array( 'categories' );
 			$sync  = 'unsynced' === ( $fields['syncStatus'] ?? '' ) ? 'unsynced' : null;
 			$now   = $id && 'unsynced' === get_post_meta( $id, 'wp_pattern_sync_status', true ) ? 'unsynced' : null;
-			// WordPress refuses to remove what is not stored.
+			// WordPress refuses to remove meta that is not stored.
 			$body += array( 'wp_pattern_category' => $terms['ids'] ) + ( $sync === $now ? array() : array( 'meta' => array( 'wp_pattern_sync_status' => $sync ) ) );
 		} elseif ( 'menu' !== $kind ) {
 			$body += array( 'description' => $fields['description'] ?? '' ) + ( 'part' === $kind && '' !== ( $fields['area'] ?? '' ) ? array( 'area' => $fields['area'] ) : array() );
@@ -149,7 +149,7 @@ final class Design_Writer {
 	 *
 	 * @param string $kind   The kind.
 	 * @param int    $id     Its number; 0 for a new one.
-	 * @param array  $fields What its kind has besides.
+	 * @param array  $fields Further fields of its kind.
 	 */
 	private static function get_route( string $kind, int $id, array $fields ): string {
 		if ( 'part' !== $kind ) {
@@ -166,8 +166,8 @@ final class Design_Writer {
 	 * Writes styles. The CSS of a person who may not write any stays as it is.
 	 *
 	 * @param array  $record The record.
-	 * @param int    $id     Number of the site's styles; 0 where they are none yet.
-	 * @param string $token  Token of what is in its place.
+	 * @param int    $id     Number of the site's styles; 0 where there are none yet.
+	 * @param string $token  Token of the record in its place.
 	 * @return array{id: int, kept: list<string>}|WP_Error
 	 */
 	private function write_styles( array $record, int $id, string $token ) {
@@ -179,7 +179,7 @@ final class Design_Writer {
 		if ( ! current_user_can( 'edit_css' ) ) {
 			$now    = self::read_config( (string) ( get_post( $id )->post_content ?? '' ) );
 			$styles = Change_Plan::preserve_css( $config['styles'], $now['styles'] );
-			$kept   = $styles == $config['styles'] ? array() : array( 'css' ); // Whatever the order of keys.
+			$kept   = $styles == $config['styles'] ? array() : array( 'css' ); // Ignores the order of keys.
 
 			$config['styles'] = $styles;
 			$write            = fn() => Stored_Markup::run_with_stored_markup( fn() => $this->send( 'POST', $route, $config, $token ) );
@@ -196,7 +196,7 @@ final class Design_Writer {
 	 * Merges parts of styles into the site's styles.
 	 *
 	 * @param array $record The record.
-	 * @param int   $id     Number of the site's styles; 0 where they are none yet.
+	 * @param int   $id     Number of the site's styles; 0 where there are none yet.
 	 */
 	private static function merge_style( array $record, int $id ): array {
 		$now   = self::read_config( (string) ( get_post( $id ? $id : \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() )->post_content ?? '' ) );
@@ -238,10 +238,10 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Writes which template serves a slug.
+	 * Writes the entry of the template that serves a slug.
 	 *
 	 * @param array  $record The record; its value is a number, false for none, or null for no entry.
-	 * @param string $token  Token of what is in its place.
+	 * @param string $token  Token of the record in its place.
 	 * @return array{id: string, kept: list<string>}|WP_Error
 	 */
 	private function write_active( array $record, string $token ) {
@@ -255,11 +255,11 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Gives a block style a label, or takes the style away.
+	 * Gives a block style a label, or removes the style.
 	 *
 	 * @param string      $key   Its key.
-	 * @param string|null $label The label; null to take it away.
-	 * @param string      $token Token of what is in its place.
+	 * @param string|null $label The label; null to remove it.
+	 * @param string      $token Token of the record in its place.
 	 * @return array{id: string, kept: list<string>}|WP_Error
 	 */
 	private function write_block_style( string $key, ?string $label, string $token ) {
@@ -274,7 +274,7 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Installs a font. What was written of one that fails is taken away.
+	 * Installs a font. The writes of one that fails are removed.
 	 *
 	 * @param array $record The record.
 	 * @return array{id: int, kept: list<string>}|WP_Error
@@ -399,7 +399,7 @@ final class Design_Writer {
 	 * @param string $method Its method.
 	 * @param string $route  Its route.
 	 * @param array  $body   Its parameters.
-	 * @param string $token  Token of what the person saw.
+	 * @param string $token  Token of the version that the person saw.
 	 * @return array|WP_Error The answer.
 	 */
 	private function send( string $method, string $route, array $body, string $token ) {

@@ -21,15 +21,15 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports what a person chose of a design into a draft: a new one, or the one that they work in. All of it is in the draft, or nothing. Fonts and
- * saved styles are made at once, since nothing shows them before something uses them; they go again where the import fails.
+ * Imports the chosen records of a design into a draft: a new one, or the one that they work in. All of it is in the draft, or nothing. Fonts and
+ * saved styles are created live, since nothing shows them before they are used; they are deleted again where the import fails.
  */
 final class Draft_Import {
 	/**
 	 * Builds the service.
 	 *
 	 * @param Design_Writer  $writer  Writes.
-	 * @param Draft_Filling  $filling Puts into a draft what is written.
+	 * @param Draft_Filling  $filling Puts writes into a draft.
 	 * @param Current_Draft  $current The draft of this request.
 	 * @param Content_Tokens $tokens  Makes tokens.
 	 * @param Write_Lock     $lock    Locks the draft.
@@ -44,7 +44,7 @@ final class Draft_Import {
 	}
 
 	/**
-	 * Imports what a person chose.
+	 * Imports the chosen records.
 	 *
 	 * @param array                                                     $design The design.
 	 * @param array<string, array{choice: string, token?: string|null}> $items  Choices by key.
@@ -116,7 +116,7 @@ final class Draft_Import {
 	}
 
 	/**
-	 * Writes what a person chose, until something fails.
+	 * Writes the chosen records, until a write fails.
 	 *
 	 * @param array $design The design.
 	 * @param array $items  Choices by key.
@@ -151,7 +151,7 @@ final class Draft_Import {
 	 * Writes a record.
 	 *
 	 * @param array      $record The record.
-	 * @param array|null $own    The record in whose place it is put.
+	 * @param array|null $own    The record that it replaces.
 	 * @param string     $token  Token of that.
 	 * @return array|WP_Error See {@see Design_Writer::write()}.
 	 */
@@ -161,7 +161,7 @@ final class Draft_Import {
 		}
 		$kept = array();
 		if ( 'pattern' === $record['kind'] && $own ) {
-			// A draft leaves the categories of what is live, and whether it is synced.
+			// A draft does not change the categories of live records, nor their sync status.
 			$kept             = $record['fields'] == $own['fields'] ? array() : array( 'categories' );
 			$record['fields'] = $own['fields'];
 		}

@@ -10,7 +10,7 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names the files of fonts by what they are, not by what a site happened to call them, in the spelling of theme.json.
+ * Names the files of fonts by their family and face, not by a site's file names, in the notation of theme.json.
  */
 final class Font_Addresses {
 	/** How theme.json names a file in the theme's folder. */
@@ -46,7 +46,7 @@ final class Font_Addresses {
 	}
 
 	/**
-	 * Puts names in the place of addresses.
+	 * Puts names instead of addresses.
 	 *
 	 * @param mixed $value Settings, or a part of them.
 	 * @return mixed
@@ -56,7 +56,7 @@ final class Font_Addresses {
 	}
 
 	/**
-	 * Puts addresses in the place of names.
+	 * Puts addresses instead of names.
 	 *
 	 * @param mixed $value Settings, or a part of them.
 	 * @return mixed
@@ -83,7 +83,7 @@ final class Font_Addresses {
 	 * Replaces texts at any depth.
 	 *
 	 * @param mixed                 $value The value.
-	 * @param array<string, string> $texts Texts by what they replace.
+	 * @param array<string, string> $texts Replacements by the text that they replace.
 	 * @return mixed
 	 */
 	private static function map( $value, array $texts ) {

@@ -12,7 +12,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores files of fonts where WordPress keeps those of its font library. WordPress's own function takes only what a browser has uploaded.
+ * Stores files of fonts where WordPress keeps those of its font library. WordPress's own function accepts only uploads of a browser.
  */
 final class Font_Files {
 	/** First bytes of the font files that WordPress accepts, by file extension. */
@@ -76,7 +76,7 @@ final class Font_Files {
 	}
 
 	/**
-	 * Deletes files that no font came to have.
+	 * Deletes files that no font uses.
 	 *
 	 * @param string[] $names Their names.
 	 */

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class Home_Address {
 	public const MARK = '{home}';
 
-	/** Stands for the mark itself where somebody has written that. */
+	/** Represents the mark itself where a text contains it. */
 	private const WRITTEN_MARK = '{home-as-written}';
 
 	/**
@@ -45,7 +45,7 @@ final class Home_Address {
 	}
 
 	/**
-	 * Puts the address in the place of the mark.
+	 * Puts the address instead of the mark.
 	 *
 	 * @param string $text Markup, or JSON.
 	 */

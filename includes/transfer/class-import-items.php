@@ -10,7 +10,7 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what a person chose of a design. It is one text: a form with a file cannot hold anything else.
+ * Reads a person's choices for a design. They are one text: a form with a file has only texts.
  */
 final class Import_Items {
 	private const MAX = 2000;

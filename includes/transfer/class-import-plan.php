@@ -44,7 +44,7 @@ final class Import_Plan {
 	private readonly array $rows;
 
 	/**
-	 * Reads what is here.
+	 * Reads the site's records.
 	 *
 	 * @param array          $design The design, see {@see Design_Import::judge()}.
 	 * @param Content_Tokens $tokens Makes tokens.
@@ -57,7 +57,7 @@ final class Import_Plan {
 	}
 
 	/**
-	 * Whether what is here is what a draft has.
+	 * Whether the site's records are those with a draft's changes.
 	 */
 	public static function is_in_draft(): bool {
 		return 0 < Design_Overlay::version();
@@ -111,7 +111,7 @@ final class Import_Plan {
 	}
 
 	/**
-	 * Finds what is written of what a person chose.
+	 * Finds the records to write for a person's choices.
 	 *
 	 * @param array<string, array{choice: string}> $items Choices by key.
 	 * @return array<string, string> Choices by key, in the order in which they are written.
@@ -121,10 +121,10 @@ final class Import_Plan {
 	}
 
 	/**
-	 * Says why records cannot be written.
+	 * Returns the reasons why records cannot be written.
 	 *
 	 * @param array<string, string>                    $choices Choices by key.
-	 * @param array<string, array{token: string|null}> $items   What the person chose and saw.
+	 * @param array<string, array{token: string|null}> $items   The person's choices, with the versions that they saw.
 	 * @return list<array> Results; empty where all can be.
 	 */
 	public function find_refusals( array $choices, array $items ): array {
@@ -170,7 +170,7 @@ final class Import_Plan {
 	 *
 	 * @param array         $record Key, kind and title.
 	 * @param int           $status HTTP status.
-	 * @param string        $action What was done.
+	 * @param string        $action The action.
 	 * @param WP_Error|null $error  Why it was not.
 	 */
 	public static function result( array $record, int $status, string $action, ?WP_Error $error = null ): array {
@@ -197,7 +197,7 @@ final class Import_Plan {
 	}
 
 	/**
-	 * The rows of the design, with what the person may do.
+	 * The rows of the design, with the person's rights.
 	 *
 	 * @return array<string, array>
 	 */
@@ -240,10 +240,10 @@ final class Import_Plan {
 	}
 
 	/**
-	 * Says why a record cannot be written; null where it can.
+	 * Returns the reason why a record cannot be written; null where it can.
 	 *
 	 * @param string      $key  Its key.
-	 * @param string|null $seen Token of what the person saw in its place; null for none.
+	 * @param string|null $seen Token of the record that the person saw in its place; null for none.
 	 */
 	private function find_refusal( string $key, ?string $seen ): ?array {
 		$row = $this->rows[ $key ];

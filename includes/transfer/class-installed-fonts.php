@@ -146,7 +146,7 @@ final class Installed_Fonts {
 	/**
 	 * Reads settings.
 	 *
-	 * @param string $json What is stored.
+	 * @param string $json The stored JSON.
 	 */
 	private static function decode( string $json ): array {
 		$settings = json_decode( $json, true );

@@ -20,7 +20,7 @@ final class Keyed_Markup {
 	 * Turns numbers into keys.
 	 *
 	 * @param string   $markup Markup.
-	 * @param callable $key_of Is given a kind and a number, and returns the key; null for what is not there.
+	 * @param callable $key_of Receives a kind and a number, and returns the key; null for a missing record.
 	 */
 	public static function to_keys( string $markup, callable $key_of ): string {
 		return self::change(
@@ -39,11 +39,11 @@ final class Keyed_Markup {
 	}
 
 	/**
-	 * Turns keys into numbers. What is not there is left out: the block of a pattern or part, or the attribute of another one. So is a
+	 * Turns keys into numbers. References to missing records are removed: the block of a pattern or part, or the attribute of another one. So is a
 	 * number, which would name any record of this site.
 	 *
 	 * @param string   $markup    Markup.
-	 * @param callable $number_of Is given a key, and returns the number, or true for what has none; null for what is not there.
+	 * @param callable $number_of Receives a key, and returns the number, or true for a record without one; null for a missing record.
 	 * @param string[] $themes    The theme whose parts are meant, and the one whose parts are to be meant; empty to leave them.
 	 */
 	public static function to_numbers( string $markup, callable $number_of, array $themes = array() ): string {
@@ -51,8 +51,8 @@ final class Keyed_Markup {
 	}
 
 	/**
-	 * Leaves out what is not there, as {@see self::to_numbers()} does, and keeps the keys of the rest: what an import would store, as a file
-	 * would have it.
+	 * Removes references to missing records, as {@see self::to_numbers()} does, and keeps the other keys: the content after an import, in the
+	 * form of a file.
 	 *
 	 * @param string   $markup    Markup.
 	 * @param callable $number_of As there.
@@ -66,9 +66,9 @@ final class Keyed_Markup {
 	 * Replaces keys, and leaves out those of what is not there.
 	 *
 	 * @param string   $markup    Markup.
-	 * @param callable $number_of Is given a key, and returns null for what is not there.
+	 * @param callable $number_of Receives a key, and returns null for a missing record.
 	 * @param string[] $themes    The theme whose parts are meant, and the one whose parts are to be meant.
-	 * @param callable $format    Is given a key and its number, and returns what takes its place, as JSON.
+	 * @param callable $format    Receives a key and its number, and returns its replacement, as JSON.
 	 */
 	private static function replace_keys( string $markup, callable $number_of, array $themes, callable $format ): string {
 		return self::change(
@@ -97,7 +97,7 @@ final class Keyed_Markup {
 	}
 
 	/**
-	 * Lists the keys of what markup needs, each once and sorted.
+	 * Lists the keys of the records that markup needs, each once and sorted.
 	 *
 	 * @param string $markup Markup with keys.
 	 * @return list<string>
@@ -127,7 +127,7 @@ final class Keyed_Markup {
 	 * Changes the attributes of blocks.
 	 *
 	 * @param string   $markup Markup.
-	 * @param callable $change Is given the JSON, the name and the attributes of a block; returns its JSON, or null to leave the block out.
+	 * @param callable $change Receives the JSON, the name and the attributes of a block; returns its JSON, or null to leave the block out.
 	 */
 	private static function change( string $markup, callable $change ): string {
 		$processor = new WP_Block_Processor( $markup );

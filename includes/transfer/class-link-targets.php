@@ -10,7 +10,7 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names pages and terms by what is the same on every site, and finds them by it: the path of a page, the slug of a term.
+ * Names pages and terms by keys that are the same on every site, and finds them by these: the path of a page, the slug of a term.
  */
 final class Link_Targets {
 	/**

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Takes the numbers of uploaded files out of markup, since they mean other files on another site, and puts those of this site in where it has the
- * file. Without its number a block shows what its address leads to. All other bytes stay.
+ * file. Without its number a block shows the file at its address. All other bytes stay.
  */
 final class Media_Numbers {
 	/** Attributes with the number of a file, by block. */
@@ -57,7 +57,7 @@ final class Media_Numbers {
 	 * Puts numbers in.
 	 *
 	 * @param string   $markup Markup without numbers.
-	 * @param callable $find   Is given an address, and returns the number of the file and its address here; null for what is not here.
+	 * @param callable $find   Receives an address, and returns the number of the file and its address here; null for a missing file.
 	 */
 	public static function put_in( string $markup, callable $find ): string {
 		return self::change(
@@ -100,7 +100,7 @@ final class Media_Numbers {
 	 * Changes blocks of files.
 	 *
 	 * @param string   $markup Markup.
-	 * @param callable $change Is given the attributes as JSON, empty for none, the text up to the next block, the name of the attribute and that of the
+	 * @param callable $change Receives the attributes as JSON, empty for none, the text up to the next block, the name of the attribute and that of the
 	 *                         block; returns the first two.
 	 */
 	private static function change( string $markup, callable $change ): string {

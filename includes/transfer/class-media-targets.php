@@ -67,10 +67,10 @@ final class Media_Targets {
 	}
 
 	/**
-	 * Finds files by what WordPress stores of their path.
+	 * Finds files by the path that WordPress stores.
 	 *
-	 * @param string $compare How it is compared.
-	 * @param string $value   With what.
+	 * @param string $compare Operator of the comparison.
+	 * @param string $value   Compared value.
 	 * @return int[]
 	 */
 	private static function query( string $compare, string $value ): array {

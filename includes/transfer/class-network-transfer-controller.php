@@ -75,7 +75,7 @@ final class Network_Transfer_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Says what importing a file into a site would do.
+	 * Reports the effects of importing a file into a site.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -87,7 +87,7 @@ final class Network_Transfer_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Imports what the person chose into a site.
+	 * Imports the chosen records into a site.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error

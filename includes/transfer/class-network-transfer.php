@@ -77,7 +77,7 @@ final class Network_Transfer {
 	 * @param string                $path   Path below the routes of designs.
 	 * @param array<string, string> $fields Fields of a form.
 	 * @param array|null            $file   The file that was uploaded here; null for none.
-	 * @return WP_REST_Response|WP_Error What that site answers.
+	 * @return WP_REST_Response|WP_Error That site's answer.
 	 */
 	public function send( int $site, string $path, array $fields, ?array $file ) {
 		if ( ! in_array( $site, array_column( self::list_sites(), 'id' ), true ) ) {
@@ -104,7 +104,7 @@ final class Network_Transfer {
 	/**
 	 * Writes a form with a file, as a browser sends it.
 	 *
-	 * @param string                $boundary What parts its fields.
+	 * @param string                $boundary Separator of its fields.
 	 * @param array<string, string> $fields   Its fields.
 	 * @param array|null            $file     The file; null for none.
 	 */

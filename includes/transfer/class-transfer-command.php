@@ -43,7 +43,7 @@ final class Transfer_Command {
 	 * : Path of the file. By default the theme names it, in the current folder.
 	 *
 	 * [--only=<keys>]
-	 * : Keys of what is exported, separated by commas, for example pattern/hero. What they need comes along.
+	 * : Keys of the records to export, separated by commas, for example pattern/hero. Records that these need are added.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -75,16 +75,16 @@ final class Transfer_Command {
 	 * : Path of the file.
 	 *
 	 * [--dry-run]
-	 * : Only say what would be done.
+	 * : Only report the effects.
 	 *
 	 * [--draft=<name>]
 	 * : Import into a new draft of the design, which is published in Design. The site stays as it is.
 	 *
 	 * [--sites=<sites>]
-	 * : On a network: into which sites; addresses separated by commas, or all. Each takes all of it or nothing.
+	 * : On a network: the sites to import into; addresses separated by commas, or all. Each imports all of it or nothing.
 	 *
 	 * [--replace]
-	 * : Put what is different in the place of what is there. Without it that stays.
+	 * : Replace records that differ. Without it they stay.
 	 *
 	 * ## EXAMPLES
 	 *

@@ -84,7 +84,7 @@ final class Transfer_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Lists what can be exported.
+	 * Lists the records that can be exported.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -122,7 +122,7 @@ final class Transfer_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Says what importing a file would do.
+	 * Reports the effects of importing a file.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -139,7 +139,7 @@ final class Transfer_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Imports what the person chose of a file.
+	 * Imports the chosen records of a file.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -180,7 +180,7 @@ final class Transfer_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes what can be exported.
+	 * Describes the records that can be exported.
 	 */
 	public function get_item_schema(): array {
 		return array(

@@ -14,7 +14,7 @@ use Atelier\Writes\Lost_Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says which kinds of a design a person may write, and what of a record would be taken out because they may not write that.
+ * Checks the kinds of a design that a person may write, and finds the values of a record that would be removed because they may not write them.
  */
 final class Transfer_Rights {
 	/** Types of posts whose own right is asked; the other kinds need the right to the design. */
@@ -28,7 +28,7 @@ final class Transfer_Rights {
 	public const INERT = array( 'font', 'look' );
 
 	/**
-	 * Whether the person may save a design as a file: what WordPress asks for its own export.
+	 * Whether the person may save a design as a file: the right that WordPress requires for its own export.
 	 */
 	public static function may_export(): bool {
 		return current_user_can( Admin_Page::CAPABILITY ) && current_user_can( 'export' );
@@ -56,7 +56,7 @@ final class Transfer_Rights {
 	}
 
 	/**
-	 * Finds what of a record the person may not write.
+	 * Finds the values of a record that the person may not write.
 	 *
 	 * @param array $record The record.
 	 * @return list<string> `markup` and `css`.

@@ -10,8 +10,8 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps of the last imports what they wrote and what was there before, from before the first write: one that was killed half way can be taken
- * back as well.
+ * Stores the writes of the last imports and the earlier values, from before the first write: one that was killed half way can be undone
+ * as well.
  */
 final class Transfer_Runs {
 	public const OPTION = 'atelier_transfer_runs';
@@ -28,7 +28,7 @@ final class Transfer_Runs {
 	 * Begins a run.
 	 *
 	 * @param string               $name   Name of the file.
-	 * @param array<string, mixed> $before What is replaced, by key.
+	 * @param array<string, mixed> $before The replaced values, by key.
 	 * @return string Its id.
 	 */
 	public static function begin( string $name, array $before ): string {
@@ -54,10 +54,10 @@ final class Transfer_Runs {
 	}
 
 	/**
-	 * Notes what was written.
+	 * Stores the written records.
 	 *
 	 * @param string  $id    The run.
-	 * @param array[] $done  What was written, in order.
+	 * @param array[] $done  The written records, in order.
 	 * @param string  $state State of the run.
 	 */
 	public static function note( string $id, array $done, string $state ): void {
@@ -83,7 +83,7 @@ final class Transfer_Runs {
 	}
 
 	/**
-	 * Finds a run that did not come to its end; null for none. Nobody may be running one while it is asked.
+	 * Finds an interrupted run; null for none. It must not be called while a run is active.
 	 */
 	public static function find_interrupted(): ?array {
 		foreach ( self::all() as $run ) {
@@ -96,7 +96,7 @@ final class Transfer_Runs {
 	}
 
 	/**
-	 * Reads what was there before a run, by key.
+	 * Reads the values from before a run, by key.
 	 *
 	 * @param string $id The run.
 	 * @return array<string, mixed>

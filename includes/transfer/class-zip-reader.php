@@ -58,11 +58,11 @@ final class Zip_Reader {
 	}
 
 	/**
-	 * Reads the files of an open archive: first what it says of them all, then what is in them.
+	 * Reads the files of an open archive: first the entries of all, then their contents.
 	 *
 	 * @param ZipArchive $zip The archive.
 	 * @return array<string, string>
-	 * @throws Design_File_Problem When something is refused.
+	 * @throws Design_File_Problem When an entry or a file is refused.
 	 */
 	private static function read_files( ZipArchive $zip ): array {
 		if ( $zip->numFiles > self::MAX_FILES ) {
@@ -90,11 +90,11 @@ final class Zip_Reader {
 	}
 
 	/**
-	 * Checks what an archive says of a file.
+	 * Checks an archive's entry of a file.
 	 *
 	 * @param string $path     Its path.
-	 * @param array  $entry    What the archive says.
-	 * @param bool   $is_twice Whether it has been named before.
+	 * @param array  $entry    The archive's entry.
+	 * @param bool   $is_twice Whether the archive has it twice.
 	 * @throws Design_File_Problem When it is refused.
 	 */
 	private static function check_entry( string $path, array $entry, bool $is_twice ): void {
@@ -116,11 +116,11 @@ final class Zip_Reader {
 	}
 
 	/**
-	 * Reads one file, no more of it than the archive said.
+	 * Reads one file, up to the size in its entry.
 	 *
 	 * @param ZipArchive $zip   The archive.
-	 * @param array      $entry What the archive says of it.
-	 * @throws Design_File_Problem When it is another than the archive says.
+	 * @param array      $entry The archive's entry of it.
+	 * @throws Design_File_Problem When it differs from its entry.
 	 */
 	private static function read_entry( ZipArchive $zip, array $entry ): string {
 		$path    = $entry['name'];
@@ -142,7 +142,7 @@ final class Zip_Reader {
 	}
 
 	/**
-	 * The refusal of what would take too much memory.
+	 * The refusal of an archive that would take too much memory.
 	 */
 	private static function too_large(): Design_File_Problem {
 		return new Design_File_Problem( __( 'Unpacked, the file would become too large.', 'atelier' ) );

@@ -20,7 +20,7 @@ final class Group_Revisions {
 	private const FIELDS = array( 'post_title', 'post_content', 'post_excerpt' );
 
 	/**
-	 * Returns revisions that hold what posts hold now; where there is none it is made.
+	 * Returns revisions with the current contents of posts; missing ones are created.
 	 *
 	 * @param int[] $ids Numbers of posts.
 	 * @return array<int, int> Numbers of revisions, by post; one that cannot be stored is missing.
@@ -56,7 +56,7 @@ final class Group_Revisions {
 	}
 
 	/**
-	 * Finds the newest revisions that hold what posts hold now.
+	 * Finds the newest revisions with the current contents of posts.
 	 *
 	 * @param int[] $ids Numbers of posts.
 	 * @return array<int, int> Numbers of revisions, by post.
@@ -77,7 +77,7 @@ final class Group_Revisions {
 	}
 
 	/**
-	 * Makes revisions of what posts hold now.
+	 * Creates revisions of the current contents of posts.
 	 *
 	 * @param int[] $ids Numbers of posts.
 	 * @return array<int, int> Numbers of revisions, by post.
@@ -148,7 +148,7 @@ final class Group_Revisions {
 	}
 
 	/**
-	 * Tells whether WordPress keeps of a post what it does without plugins.
+	 * Returns whether WordPress stores revisions of a post as it does without plugins.
 	 *
 	 * @param WP_Post|null $post The post.
 	 */

@@ -13,14 +13,14 @@ use Atelier\Usage\Presets\Json_Strings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts texts in the place of parts of another one; all other bytes stay.
+ * Puts texts instead of parts of another one; all other bytes stay.
  */
 final class Markup_Edits {
 	/**
 	 * Returns a text with changes.
 	 *
 	 * @param string                         $markup The text.
-	 * @param array<int, array{int, string}> $edits  Length of each part and what takes its place, by position.
+	 * @param array<int, array{int, string}> $edits  Length of each part and its replacement, by position.
 	 */
 	public static function apply( string $markup, array $edits ): string {
 		ksort( $edits );
@@ -37,8 +37,8 @@ final class Markup_Edits {
 	 * Finds the change of the attributes of a block.
 	 *
 	 * @param string                           $delimiter Its opening delimiter.
-	 * @param int                              $start     Where that begins.
-	 * @param callable(string, array): ?string $map       Returns what takes the place of a value, by its JSON and path; null for what stays.
+	 * @param int                              $start     Position of the delimiter.
+	 * @param callable(string, array): ?string $map       Returns the replacement of a value, by its JSON and path; null for a value that stays.
 	 * @return array<int, array{int, string}> Length and text, by position.
 	 */
 	public static function edit_attributes( string $delimiter, int $start, callable $map ): array {
@@ -56,9 +56,9 @@ final class Markup_Edits {
 	 * Finds the changes of one attribute of tags.
 	 *
 	 * @param string                   $html  HTML.
-	 * @param int                      $start Where it begins.
+	 * @param int                      $start Its position.
 	 * @param string                   $name  Name of the attribute.
-	 * @param callable(string): string $map   Returns what its value becomes.
+	 * @param callable(string): string $map   Returns its new value.
 	 * @return array<int, array{int, string}> Length and text, by position.
 	 */
 	public static function edit_tags( string $html, int $start, string $name, callable $map ): array {

@@ -10,7 +10,7 @@ namespace Atelier\Usage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes what requests that plan and make changes of places have in common.
+ * Describes the common parameters of requests that plan and make changes of places.
  */
 final class Place_Params {
 	/** How many places one request may change; those that it does not reach in time are sent again. */
@@ -19,7 +19,7 @@ final class Place_Params {
 	/**
 	 * Describes a slug.
 	 *
-	 * @param string $description Of what.
+	 * @param string $description Its description.
 	 */
 	public static function describe_slug( string $description ): array {
 		return array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Uses of records that are seen with other contents than are stored.
+ * Uses of records whose contents differ from the stored ones in this request.
  *
  * @package Atelier
  */
@@ -12,27 +12,27 @@ use Atelier\Overlay\Design_Overlay;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows what the records of a draft use. The index knows what is stored: of these records its rows do not count, and what their contents in the draft
- * use does. A draft holds few records, so that they are read again for each request.
+ * Finds the uses of a draft's records. The index has the uses of stored contents: for these records its rows are ignored, and the uses of their
+ * contents in the draft count. A draft has few records, so that they are read again for each request.
  */
 final class Seen_Uses {
 	/**
-	 * Uses that were found last, by the version of what is seen: counts of many records ask often.
+	 * Uses that were found last, by the version of the overlay: counts of many records call it often.
 	 *
 	 * @var array<int, self>
 	 */
 	private static array $known = array();
 
 	/**
-	 * Sets what is used.
+	 * Constructor.
 	 *
 	 * @param array<int, array>                                 $posts Kinds and targets, by number of the post.
-	 * @param list<array{type: string, name: string, uses: array}> $files Rows that stand for files of the theme.
+	 * @param list<array{type: string, name: string, uses: array}> $files Rows that represent files of the theme.
 	 */
 	private function __construct( private readonly array $posts, private readonly array $files ) {}
 
 	/**
-	 * Reads what is seen in this request; null where that is what is stored.
+	 * Reads the uses of this request; null where no contents differ from the stored ones.
 	 */
 	public static function find(): ?self {
 		/** Documented in includes/overlay/class-design-overlay.php. */
@@ -47,7 +47,7 @@ final class Seen_Uses {
 	}
 
 	/**
-	 * Reads what records use.
+	 * Reads the uses of records.
 	 *
 	 * @param array<int, array{type: string, file: string, content: string|null}> $seen The records.
 	 */
@@ -92,7 +92,7 @@ final class Seen_Uses {
 	}
 
 	/**
-	 * Whether a file is one in whose place a record of the draft stands.
+	 * Whether a record of the draft replaces a file.
 	 *
 	 * @param string $type Type.
 	 * @param string $name Name, `theme//slug`.
@@ -102,7 +102,7 @@ final class Seen_Uses {
 	}
 
 	/**
-	 * Puts what stands for files in their place.
+	 * Replaces rows of posts that represent files with rows of these files.
 	 *
 	 * @param list<object> $rows    Rows of the index, with `source_type` and `source_name`.
 	 * @param string       $kind    Kind.

@@ -34,7 +34,7 @@ final class Theme_Files {
 	}
 
 	/**
-	 * Returns what each file uses.
+	 * Returns the uses of each file.
 	 *
 	 * @return list<array{type: string, name: string, uses: list<array{0: string, 1: string}>}>
 	 */
@@ -87,10 +87,10 @@ final class Theme_Files {
 	}
 
 	/**
-	 * Adds what the patterns use that a file is made of: WordPress puts their content in the file's place.
+	 * Adds the uses of the patterns that a file contains: WordPress inserts their content.
 	 *
-	 * @param list<array{0: string, 1: string}>                $uses     What the file names.
-	 * @param array<string, list<array{0: string, 1: string}>> $patterns What each pattern names.
+	 * @param list<array{0: string, 1: string}>                $uses     Uses of the file itself.
+	 * @param array<string, list<array{0: string, 1: string}>> $patterns Uses of each pattern.
 	 * @return list<array{0: string, 1: string}>
 	 */
 	private static function with_patterns( array $uses, array $patterns ): array {
@@ -129,7 +129,7 @@ final class Theme_Files {
 	}
 
 	/**
-	 * Returns what one file uses.
+	 * Returns the uses of one file.
 	 *
 	 * @param string $type    Type of record that it would be.
 	 * @param string $name    Its name.

@@ -201,7 +201,7 @@ final class Usage_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Takes changes of places back. Who may not edit a place, or finds it changed since, is told so.
+	 * Undoes changes of places. The answer lists places that the person may not edit, or that have changed since.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */

@@ -27,14 +27,14 @@ final class Usage_Finder {
 	/** Kind and target that say of a source that it names more than were found. */
 	public const INCOMPLETE = array( 'more', '*' );
 
-	/** Stands for the menu that WordPress takes where a Navigation block names none. */
+	/** Represents the menu that WordPress uses where a Navigation block names none. */
 	public const FALLBACK_MENU = '*';
 
 	/** Ways in which markup, CSS and theme.json name a font: as a preset, as its CSS variable, as a class. */
 	private const FONT_PATTERN = '/var:preset\|font-family\|([a-z0-9-]+)|--wp--preset--font-family--([a-z0-9-]+)|has-([a-z0-9-]+)-font-family/';
 
 	/**
-	 * Returns what markup uses, each target once.
+	 * Returns the uses of markup, each target once.
 	 *
 	 * @param string $content Markup, or styles as JSON.
 	 * @return list<array{0: string, 1: string}> Kind and target, as {@see limit} returns them.
@@ -44,7 +44,7 @@ final class Usage_Finder {
 	}
 
 	/**
-	 * Returns what a config uses: its styles all, its settings presets, which other presets are made of. Settings define fonts, which
+	 * Returns the uses of a config: all of its styles, and in its settings the presets to which other presets refer. Settings define fonts, which
 	 * is not a use of them.
 	 *
 	 * @param string $json Settings and styles as JSON.
@@ -56,7 +56,7 @@ final class Usage_Finder {
 	}
 
 	/**
-	 * Goes through what a config uses.
+	 * Goes through the uses of a config.
 	 *
 	 * @param array $config Settings and styles.
 	 * @return \Generator<array{0: string, 1: string}>
@@ -68,7 +68,7 @@ final class Usage_Finder {
 	}
 
 	/**
-	 * Returns the first uses of some, each once, and the mark of what is incomplete where there are more.
+	 * Returns the first uses of a list, each once, and a mark of incompleteness where there are more.
 	 *
 	 * @param iterable<array{0: string, 1: string}> $uses Kind and target.
 	 * @return list<array{0: string, 1: string}>
@@ -93,7 +93,7 @@ final class Usage_Finder {
 	}
 
 	/**
-	 * Goes through what markup uses.
+	 * Goes through the uses of markup.
 	 *
 	 * @param string $content Markup, or styles as JSON.
 	 * @return \Generator<array{0: string, 1: string}>
@@ -116,9 +116,9 @@ final class Usage_Finder {
 	}
 
 	/**
-	 * Returns what one block uses.
+	 * Returns the uses of one block.
 	 *
-	 * @param WP_Block_Processor $processor A processor that stands at the block's opening delimiter.
+	 * @param WP_Block_Processor $processor A processor that is at the block's opening delimiter.
 	 * @return list<array{0: string, 1: string}> Kind and target.
 	 */
 	private static function find_in_block( WP_Block_Processor $processor ): array {
@@ -177,7 +177,7 @@ final class Usage_Finder {
 	 * Returns a target that is the number of a post.
 	 *
 	 * @param string $kind Kind.
-	 * @param mixed  $id   What the attribute holds.
+	 * @param mixed  $id   Value of the attribute.
 	 * @return array{0: string, 1: string}|null
 	 */
 	private static function with_id( string $kind, $id ): ?array {

@@ -23,10 +23,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Usage_Group_Writer {
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Write_Lock  $lock  Locks records.
-	 * @param Usage_Index $index Is told of what places use.
+	 * @param Usage_Index $index Stores the uses of places.
 	 */
 	public function __construct( private readonly Write_Lock $lock, private readonly Usage_Index $index ) {}
 
@@ -34,8 +34,8 @@ final class Usage_Group_Writer {
 	 * Rewrites posts.
 	 *
 	 * @param int[]                              $ids     Their numbers.
-	 * @param Closure( WP_Post ): string|WP_Error $rewrite Returns the content that a post is to have; an error leaves the post as it is.
-	 * @return array<int, array{id: int, revision: int, hash: string}|false|WP_Error> By post: what takes the change back, false where nothing is
+	 * @param Closure( WP_Post ): string|WP_Error $rewrite Returns the new content of a post; an error leaves the post as it is.
+	 * @return array<int, array{id: int, revision: int, hash: string}|false|WP_Error> By post: the undo of the change, false where nothing has
 	 *                                                                                 to be changed. A post that somebody else is writing is missing.
 	 */
 	public function write( array $ids, Closure $rewrite ): array {
@@ -77,7 +77,7 @@ final class Usage_Group_Writer {
 	}
 
 	/**
-	 * Stores what posts are to hold, with the revisions of before and after.
+	 * Stores new contents of posts, with the revisions of before and after.
 	 *
 	 * @param array<int, string> $markups Contents by post.
 	 * @return array<int, array{id: int, revision: int, hash: string}|WP_Error> By post.
@@ -135,8 +135,8 @@ final class Usage_Group_Writer {
 	}
 
 	/**
-	 * Runs changes of contents without what WordPress does for slugs, links, authors and revisions of each post: slugs, links and authors stay, and
-	 * the revisions of all are made together.
+	 * Runs changes of contents without WordPress's updates of slugs, links, authors and revisions of each post: slugs, links and authors stay, and
+	 * the revisions of all are created together.
 	 *
 	 * @param int[]            $ids Numbers of the posts that are changed.
 	 * @param callable(): void $run The changes.

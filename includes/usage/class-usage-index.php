@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * database itself.
  */
 final class Usage_Index {
-	/** Raised when the finder learns something new: what is stored is then rebuilt. */
+	/** Raised when the finder changes: the stored index is then rebuilt. */
 	private const VERSION = 6;
 
 	public const OPTION      = 'atelier_usage';
@@ -33,7 +33,7 @@ final class Usage_Index {
 	 */
 	private const POSTS_PER_QUERY = 50;
 
-	/** How long a batch may take. Progress is told after each. */
+	/** How long a batch may take. Progress is reported after each. */
 	private const BATCH_SECONDS = 2.0;
 
 	/** Types whose posts hold no markup of the site: copies, logs and settings. */
@@ -73,7 +73,7 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Tells whether the person may write something that the index is about.
+	 * Returns whether the person may write something that the index is about.
 	 */
 	private static function may_edit(): bool {
 		return current_user_can( 'edit_posts' ) || current_user_can( 'edit_theme_options' ) || current_user_can( Menu_Capability::name() );
@@ -126,7 +126,7 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Puts what posts use in the place of what was known of them.
+	 * Replaces the stored uses of posts.
 	 *
 	 * @param array<int, list<array{0: string, 1: string}>> $uses Kind and target, by post.
 	 */
@@ -149,7 +149,7 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Begins a rebuild of everything, and makes the table where it is missing. What is known stays until a post's turn has come.
+	 * Begins a rebuild of everything, and makes the table where it is missing. The known uses of a post stay until it is read again.
 	 *
 	 * @throws Usage_Unknown When the table cannot be made.
 	 */
@@ -233,7 +233,7 @@ final class Usage_Index {
 	/**
 	 * Reads the theme's files again when one of them, the theme or a plugin has changed.
 	 *
-	 * @throws Usage_Unknown When what they use cannot be stored.
+	 * @throws Usage_Unknown When their uses cannot be stored.
 	 */
 	public function refresh_files(): void {
 		$state     = $this->state();
@@ -245,7 +245,7 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Returns what a post uses.
+	 * Returns the uses of a post.
 	 *
 	 * @param string $type    Type.
 	 * @param string $content Content.
@@ -256,7 +256,7 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Tells whether posts of a type and status are indexed.
+	 * Returns whether posts of a type and status are indexed.
 	 *
 	 * @param string $type   Type.
 	 * @param string $status Status.

@@ -20,8 +20,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads, rewrites and writes a place while no other request of Design writes it. What the place held when it was found counts
- * no more: somebody may have saved it since.
+ * Reads, rewrites and writes a place while no other request of Design writes it. It reads the place again, because
+ * somebody may have saved it since it was found.
  */
 final class Usage_Place_Writer {
 	/** The types whose records WordPress's REST API names by theme and slug, with its routes. */
@@ -31,12 +31,12 @@ final class Usage_Place_Writer {
 	);
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Write_Lock     $lock   Locks records.
-	 * @param Content_Tokens $tokens Reads what is stored, past the object cache.
-	 * @param Usage_Index    $index  Is told of places that use the record no more.
-	 * @param Closure        $delete Deletes a post for good, by its number: what was deleted in Design is kept otherwise.
+	 * @param Content_Tokens $tokens Reads stored contents, past the object cache.
+	 * @param Usage_Index    $index  Updates places that no longer use the record.
+	 * @param Closure        $delete Deletes a post for good, by its number: Design keeps deleted posts otherwise.
 	 */
 	public function __construct(
 		private readonly Write_Lock $lock,
@@ -50,8 +50,8 @@ final class Usage_Place_Writer {
 	 *
 	 * @param array           $place    A place, as {@see Usage_Places::get_page} returns it.
 	 * @param Rewrites_Markup $rewriter Rewrites its markup.
-	 * @return array{id: int, revision: int, hash: string}|false|WP_Error What {@see undo} takes; false for a place that has gone or uses the
-	 *                                                                    record no more.
+	 * @return array{id: int, revision: int, hash: string}|false|WP_Error The argument of {@see undo}; false for a place that was deleted or no longer
+	 *                                                                    uses the record.
 	 */
 	public function write( array $place, Rewrites_Markup $rewriter ) {
 		$type = $place['type'];
@@ -68,7 +68,7 @@ final class Usage_Place_Writer {
 				if ( $place['postId'] ) {
 					return $this->write_post( $place['postId'], $rewriter );
 				}
-				// Somebody may have changed the file's template since: their copy serves now. What was found before is out of date.
+				// Somebody may have changed the file's template since: their copy serves now. The earlier result is out of date.
 				wp_cache_set_posts_last_changed();
 				Active_Templates::forget_cached();
 				$template = get_block_template( $place['id'], $type );
@@ -83,10 +83,10 @@ final class Usage_Place_Writer {
 	}
 
 	/**
-	 * Takes a change of a place back, unless somebody has changed its markup since.
+	 * Undoes a change of a place, unless somebody has changed its markup since.
 	 *
 	 * @param int    $id       Number of the post.
-	 * @param int    $revision Number of the revision that holds what was there before; 0 for a copy of a theme's file, which goes.
+	 * @param int    $revision Number of the revision with the earlier content; 0 for a copy of a theme's file, which is deleted.
 	 * @param string $hash     Hash of the markup that was written.
 	 * @return true|WP_Error
 	 */
@@ -105,7 +105,7 @@ final class Usage_Place_Writer {
 	}
 
 	/**
-	 * Rewrites a post that is locked. Whatever else it holds stays: who replaces a record in it has not written that, so it is not
+	 * Rewrites a locked post. The rest of its content stays: the person who replaces a record in it has not written that, so it is not
 	 * cleaned by their rights.
 	 *
 	 * @param int             $id       Its number.
@@ -134,10 +134,10 @@ final class Usage_Place_Writer {
 	}
 
 	/**
-	 * Returns what takes a change back.
+	 * Returns the data that undoes a change.
 	 *
 	 * @param int $id       Number of the post.
-	 * @param int $revision Number of the revision of what was there before; 0 for a copy that was made.
+	 * @param int $revision Number of the revision with the earlier content; 0 for a created copy.
 	 * @return array{id: int, revision: int, hash: string}
 	 */
 	private function describe_change( int $id, int $revision ): array {
@@ -171,8 +171,8 @@ final class Usage_Place_Writer {
 	}
 
 	/**
-	 * Returns the revision that holds what a post holds now; where there is none it is made. WordPress makes one of what comes only, and
-	 * none of what an import or another plugin stored.
+	 * Returns the revision with the current content of a post; a missing one is created. WordPress creates one of new contents only, and
+	 * none of contents that an import or another plugin stored.
 	 *
 	 * @param WP_Post $post The post.
 	 * @return int Its number; 0 where it cannot be stored.
@@ -189,7 +189,7 @@ final class Usage_Place_Writer {
 	}
 
 	/**
-	 * Puts back what a revision holds.
+	 * Restores the content of a revision.
 	 *
 	 * @param WP_Post $post     The post.
 	 * @param int     $revision Number of the revision.
@@ -233,7 +233,7 @@ final class Usage_Place_Writer {
 	private function write_copy( string $id, string $type, string $content, Rewrites_Markup $rewriter ) {
 		$markup = $rewriter->rewrite( $content );
 		if ( $markup === $content ) {
-			// The file can be made of patterns, which hold what is to be replaced: its copy holds their contents.
+			// The file can contain patterns with the record to replace: its copy contains their contents.
 			$content = serialize_blocks( resolve_pattern_blocks( parse_blocks( $content ) ) );
 			$markup  = $rewriter->rewrite( $content );
 		}

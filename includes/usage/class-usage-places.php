@@ -47,7 +47,7 @@ final class Usage_Places {
 	 * Builds the list.
 	 *
 	 * @param string   $kind    Kind.
-	 * @param string[] $targets Names under which the record stands in the index.
+	 * @param string[] $targets Names under which the record is in the index.
 	 */
 	private function __construct( private string $kind, private array $targets ) {}
 
@@ -115,7 +115,7 @@ final class Usage_Places {
 	}
 
 	/**
-	 * Goes through the places after one, the posts in the order of their numbers, then the files. Each place is read when it is come to.
+	 * Goes through the places after one, the posts in the order of their numbers, then the files. Each place is read when it is reached.
 	 *
 	 * @param string $cursor The key of the last place that was given; empty to begin.
 	 * @return \Generator<string, array> Places as {@see get_page} returns them, by cursor.
@@ -143,10 +143,10 @@ final class Usage_Places {
 	/**
 	 * Reads the next places: posts many at once, then the files.
 	 *
-	 * @param string   $cursor Where the last ones ended; empty to begin.
+	 * @param string   $cursor End of the last ones; empty to begin.
 	 * @param int      $limit  How many are read.
-	 * @param callable $read   Is given a place and its post, or null for a file; what it returns must not hold the content.
-	 * @return array{cursor: string, seen: int, results: list<mixed>} Where they end, how many there were, and what was returned but null.
+	 * @param callable $read   Receives a place and its post, or null for a file; its result must not contain the content.
+	 * @return array{cursor: string, seen: int, results: list<mixed>} Their end, their number, and the results other than null.
 	 */
 	public function map_after( string $cursor, int $limit, callable $read ): array {
 		list( $last, $file ) = self::parse_cursor( $cursor );
@@ -235,8 +235,8 @@ final class Usage_Places {
 	}
 
 	/**
-	 * Finds the posts that the person may read. Rights are asked for once for each type, status and authorship, on which
-	 * they depend: a pattern may be used in ten thousand posts. What is shown is asked about one by one all the same.
+	 * Finds the posts that the person may read. Rights are checked once for each type, status and authorship, on which
+	 * they depend: a pattern may be used in ten thousand posts. The posts that are shown are checked one by one all the same.
 	 */
 	private function find_groups(): void {
 		foreach ( Usage_Table::count_posts( $this->kind, $this->targets ) as $group ) {
@@ -249,7 +249,7 @@ final class Usage_Places {
 	}
 
 	/**
-	 * Adds files, without those in whose place a post stands.
+	 * Adds files, without those that a post replaces.
 	 *
 	 * @param list<object{source_type: string, source_name: string}> $rows Files.
 	 */
@@ -263,7 +263,7 @@ final class Usage_Places {
 	}
 
 	/**
-	 * Returns files without those in whose place a post stands.
+	 * Returns files without those that a post replaces.
 	 *
 	 * @param list<object{source_type: string, source_name: string}> $rows Files.
 	 * @return list<object{source_type: string, source_name: string}>
@@ -308,7 +308,7 @@ final class Usage_Places {
 	private static function get_replacements( string $type, array $names ): array {
 		$slugs = array_map( static fn( string $name ): string => explode( '//', $name, 2 )[1] ?? '', $names );
 		$serve = Listed_Templates::find( $type, null, array( 'slug__in' => $slugs ) );
-		// A draft's row in the place of a file is that file, with other contents.
+		// A draft's row instead of a file is that file, with other contents.
 		return wp_list_pluck( array_filter( $serve, static fn( \WP_Block_Template $template ): bool => $template->wp_id && ! Design_Overlay::is_stand_in( (int) $template->wp_id ) ), 'slug' );
 	}
 
@@ -372,7 +372,7 @@ final class Usage_Places {
 	}
 
 	/**
-	 * Returns what a type is called.
+	 * Returns the name of a type.
 	 *
 	 * @param string $type Type.
 	 */

@@ -51,7 +51,7 @@ final class Usage_Replacement {
 				? new WP_Error( 'atelier_usage_gone', __( 'The content to keep no longer exists.', 'atelier' ), array( 'status' => 404 ) )
 				: new self( Usage_Rewriter::to_content( $kind, $targets, $content, self::get_element( $kind, $id ) ) );
 		}
-		// A number in the place of a part is that of a pattern: a header can be made of either.
+		// A number instead of a part is that of a pattern: a header can be made of either.
 		if ( 'part' === $kind && null !== self::get_content( 'pattern', $other ) ) {
 			return new self( Usage_Rewriter::to_content( $kind, $targets, '<!-- wp:block {"ref":' . (int) $other . '} /-->', self::get_element( $kind, $id ) ) );
 		}
@@ -65,10 +65,10 @@ final class Usage_Replacement {
 	 * Replaces it in some places.
 	 *
 	 * @param Usage_Places       $places All places.
-	 * @param string             $cursor Where the last run ended; empty to begin.
+	 * @param string             $cursor End of the last run; empty to begin.
 	 * @param Usage_Place_Writer $writer Writes a place.
 	 * @return array{changed: int, left: int, cursor: string, changes: list<array{id: int, revision: int, hash: string}>, failed: list<array{key: string, title: string, message: string}>, kept: list<array{key: string, title: string, message: string}>}
-	 *         What undoes each change; places in which it failed; places that this person, or nobody, can change.
+	 *         The undo of each change; places in which it failed; places that this person, or nobody, can change.
 	 */
 	public function run( Usage_Places $places, string $cursor, Usage_Place_Writer $writer ): array {
 		$changes = array();

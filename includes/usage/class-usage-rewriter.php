@@ -12,7 +12,7 @@ use WP_Block_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts another record, or the record's own content, in the place of a record that markup uses. All other bytes stay.
+ * Puts another record, or the record's own content, instead of a record that markup uses. All other bytes stay.
  */
 final class Usage_Rewriter implements Rewrites_Markup {
 	/** Elements that the Template Part block and the Group block both can be. */
@@ -115,7 +115,7 @@ final class Usage_Rewriter implements Rewrites_Markup {
 	}
 
 	/**
-	 * Tells whether a delimiter begins a block that uses one of the targets.
+	 * Returns whether a delimiter begins a block that uses one of the targets.
 	 *
 	 * @param WP_Block_Processor $processor The processor, at a delimiter.
 	 */
@@ -133,7 +133,7 @@ final class Usage_Rewriter implements Rewrites_Markup {
 	}
 
 	/**
-	 * Returns what takes a block's place.
+	 * Returns the replacement of a block.
 	 *
 	 * @param string $name       Printable name of the block.
 	 * @param object $attributes Its attributes.

@@ -34,7 +34,7 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Tells whether the table is there.
+	 * Returns whether the table is there.
 	 */
 	public static function exists(): bool {
 		global $wpdb;
@@ -71,7 +71,7 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Puts what posts use in the place of what was known of them.
+	 * Replaces the stored uses of posts.
 	 *
 	 * @param array<int, list<array{0: string, 1: string}>> $uses Kind and target, by the post's number.
 	 * @throws Usage_Unknown When it could not be stored.
@@ -93,9 +93,9 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Puts what the theme's files use in the place of what was known of files.
+	 * Replaces the stored uses of the theme's files.
 	 *
-	 * @param list<array{type: string, name: string, uses: list<array{0: string, 1: string}>}> $files What each file uses.
+	 * @param list<array{type: string, name: string, uses: list<array{0: string, 1: string}>}> $files Uses of each file.
 	 * @throws Usage_Unknown When it could not be stored.
 	 */
 	public static function replace_files( array $files ): void {
@@ -122,7 +122,7 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Counts the posts that use any of the targets, by what the right to read them depends on.
+	 * Counts the posts that use any of the targets, by the properties on which the right to read them depends.
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets.

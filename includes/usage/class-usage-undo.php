@@ -24,7 +24,7 @@ final class Usage_Undo {
 	private const SECONDS = 4.0;
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Usage_Place_Writer $writer Writes a place.
 	 * @param Usage_Group_Writer $group  Writes many.
@@ -32,10 +32,10 @@ final class Usage_Undo {
 	public function __construct( private readonly Usage_Place_Writer $writer, private readonly Usage_Group_Writer $group ) {}
 
 	/**
-	 * Takes changes back, in their order.
+	 * Undoes changes, in their order.
 	 *
 	 * @param list<array{id: int, revision: int, hash: string}> $changes The changes.
-	 * @return array{done: int, undone: int, failed: list<array>} How many of them the request came to, and took back; places that stay, and why.
+	 * @return array{done: int, undone: int, failed: list<array>} How many of them the request reached, and undid; places that stay, with the reasons.
 	 */
 	public function run( array $changes ): array {
 		$done    = 0;
@@ -61,7 +61,7 @@ final class Usage_Undo {
 	}
 
 	/**
-	 * Splits changes where a post comes again: its later change rests on what the one before it leaves.
+	 * Splits changes where a post comes again: its later change depends on the result of the one before it.
 	 *
 	 * @param list<array{id: int, revision: int, hash: string}> $changes The changes.
 	 * @return list<array<int, array{id: int, revision: int, hash: string}>> Runs of changes by post, in their order.
@@ -107,7 +107,7 @@ final class Usage_Undo {
 	}
 
 	/**
-	 * Returns what a post held before its change.
+	 * Returns the content of a post before its change.
 	 *
 	 * @param WP_Post                                     $post   The post, as it is now.
 	 * @param array{id: int, revision: int, hash: string} $change The change.

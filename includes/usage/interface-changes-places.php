@@ -14,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
  */
 interface Changes_Places {
 	/**
-	 * Returns what rewrites the content of posts.
+	 * Returns the rewriter of the content of posts.
 	 *
 	 * @param string $type Type of the posts.
 	 */
 	public function rewriter( string $type ): Rewrites_Markup;
 
 	/**
-	 * Returns what is to go, as the index names it.
+	 * Returns the target to remove, as the index names it.
 	 *
 	 * @return list<array{0: string, 1: string}> Kind and target.
 	 */

@@ -37,7 +37,7 @@ final class Seen_Records {
 	private array $report = array();
 
 	/**
-	 * Begins to note what is rendered.
+	 * Starts recording the rendered records.
 	 */
 	public function watch(): void {
 		foreach ( array( 'post', 'file' ) as $source ) {
@@ -85,7 +85,7 @@ final class Seen_Records {
 	}
 
 	/**
-	 * Describes what the page shows. It is asked for before the answer is finished: WordPress may read files, which it cannot do then.
+	 * Describes the records of the page. It is called before the output is finished: WordPress may read files, which it cannot do then.
 	 */
 	public function describe(): void {
 		global $wp_the_query;

@@ -27,7 +27,7 @@ final class Unsaved_Records {
 	/** Largest size of unpacked changes in bytes. */
 	private const MAX_BYTES = 1048576;
 
-	/** Parts of the identity, with what each has to be. */
+	/** Parts of the identity, each with its validation. */
 	private const IDENTITY = array(
 		'title'       => 'is_string',
 		'description' => 'is_string',
@@ -49,7 +49,7 @@ final class Unsaved_Records {
 	}
 
 	/**
-	 * Lays the changes over this request. What cannot be read, or comes from nowhere, changes nothing.
+	 * Applies the changes to this request. Unreadable changes, and those without a valid nonce, are ignored.
 	 */
 	public function start(): void {
 		$packed = $this->address->read( self::ARGUMENT );
@@ -65,7 +65,7 @@ final class Unsaved_Records {
 	/**
 	 * Unpacks changes: base64 for addresses, of JSON that is compressed.
 	 *
-	 * @param string $packed What the address holds.
+	 * @param string $packed Value of the address's parameter.
 	 */
 	public static function unpack( string $packed ): array {
 		$bytes = base64_decode( strtr( $packed, '-_', '+/' ), true );

@@ -13,15 +13,15 @@ use Atelier\Public_Page\Public_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets the application follow the links of the site: a page that it asks for says what it shows, and a redirect says where it leads instead of
- * leading there. The frame itself follows nothing; `src/features/walk` judges each address.
+ * Lets the application follow the links of the site: a requested page reports its records, and a redirect is answered with its target
+ * instead. The frame itself follows nothing; `src/features/walk` judges each address.
  */
 final class Walked_Page {
 
 	/** Query parameter that asks for the page in this form; it comes with that of {@see Public_Page}. */
 	public const ARGUMENT = 'atelier_walk';
 
-	/** Element in which the page says what it shows; `src/features/walk/rules/read-report.ts` reads it. */
+	/** Element with the page's report; `src/features/walk/rules/read-report.ts` reads it. */
 	private const META_NAME = 'atelier-walk';
 
 	/** Markup of a page that is not there, because a redirect leads on. */
@@ -32,7 +32,7 @@ final class Walked_Page {
 	 *
 	 * @param Address         $address Addresses of Design.
 	 * @param Public_Page     $page    The page that visitors get.
-	 * @param Seen_Records    $seen    What the page shows.
+	 * @param Seen_Records    $seen    Records of the page.
 	 * @param Unsaved_Records $unsaved Changes that the person has not saved.
 	 */
 	public function __construct( private readonly Address $address, private readonly Public_Page $page, private readonly Seen_Records $seen, private readonly Unsaved_Records $unsaved ) {}
@@ -59,7 +59,7 @@ final class Walked_Page {
 	}
 
 	/**
-	 * Lays the person's unsaved changes over this request, where it has some.
+	 * Applies the person's unsaved changes to this request, where it has any.
 	 */
 	public function lay_over(): void {
 		if ( $this->is_asked_for() ) {
@@ -93,7 +93,7 @@ final class Walked_Page {
 	}
 
 	/**
-	 * Puts a report into the head of a page; what is no page stays as it is.
+	 * Puts a report into the head of a page; other output stays as it is.
 	 *
 	 * @param string $html   The page.
 	 * @param array  $report The report.

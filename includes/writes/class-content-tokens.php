@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Content_Tokens {
 	private const POST_FIELDS = array( 'post_title', 'post_content', 'post_excerpt', 'post_status', 'post_name', 'post_parent', 'menu_order', 'post_password', 'post_author', 'comment_status', 'ping_status' );
 
-	/** A family of fonts is what it is by its faces, which are posts below it. */
+	/** The token of a font family covers its faces, which are posts below it. */
 	private const FONT_FAMILY = 'wp_font_family';
 
 	/** Meta that REST shows under names of its own. */
@@ -28,7 +28,7 @@ final class Content_Tokens {
 	 * Returns the token of a post; null when there is none.
 	 *
 	 * @param int  $id       Number of the post.
-	 * @param bool $is_fresh Whether to read the database itself, whatever the object cache holds.
+	 * @param bool $is_fresh Whether to read the database itself, past the object cache.
 	 */
 	public function get_post_token( int $id, bool $is_fresh = false ): ?string {
 		if ( $is_fresh ) {
@@ -119,7 +119,7 @@ final class Content_Tokens {
 			return array();
 		}
 		$marks = implode( ',', array_fill( 0, count( $names ), '%s' ) );
-		// The rows themselves are compared, not what a cache or a filter makes of them.
+		// The rows themselves are compared, not the results of a cache or a filter.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name IN ( $marks )", array_values( $names ) ),
 			OBJECT_K
@@ -156,7 +156,7 @@ final class Content_Tokens {
 	}
 
 	/**
-	 * Puts the stored row of a post in place of what the object cache holds.
+	 * Replaces the object cache's row of a post with the stored one.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -223,7 +223,7 @@ final class Content_Tokens {
 	/**
 	 * Makes a token; keyed, so that nobody learns content from it.
 	 *
-	 * @param array $content What is stored.
+	 * @param array $content The stored content.
 	 */
 	private function hash( array $content ): string {
 		return wp_hash( serialize( $content ), 'nonce' ); // It is only hashed.

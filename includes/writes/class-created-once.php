@@ -14,9 +14,9 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers for a day which record an attempt to create one made. The same attempt, sent again because its answer was lost,
- * is answered with that record, as long as that is there. What a route of Design did without creating a record, a restoration for example, is
- * answered as before; an update of WordPress's own routes is done once more.
+ * Remembers for a day which record an attempt has created. The same attempt, sent again because its answer was lost,
+ * is answered with that record, as long as it exists. A repeated request of a Design route that creates no record, a restoration for example,
+ * gets the first answer; an update of WordPress's own routes is done once more.
  */
 final class Created_Once {
 	private const KEY_PATTERN = '/^[A-Za-z0-9-]{8,64}$/';
@@ -29,7 +29,7 @@ final class Created_Once {
 	private array $attempts = array();
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Write_Lock $lock Locks an attempt.
 	 */
@@ -45,10 +45,10 @@ final class Created_Once {
 	}
 
 	/**
-	 * Answers an attempt on a route of Design that has done its work, for example a restoration: what the route's own checks look
-	 * for is gone by then. It is the answer that was made for the same person.
+	 * Answers an attempt on a route of Design that has done its work, for example a restoration: the route's own checks would
+	 * fail by then. It is the answer that was made for the same person.
 	 *
-	 * @param mixed           $result  What another plugin answers; null when nobody did.
+	 * @param mixed           $result  Answer of another plugin; null for none.
 	 * @param WP_REST_Server  $server  The server.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed
@@ -68,7 +68,7 @@ final class Created_Once {
 	/**
 	 * Answers an attempt that has made its record already.
 	 *
-	 * @param mixed           $result  What another plugin answers; null when nobody did.
+	 * @param mixed           $result  Answer of another plugin; null for none.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed
 	 */
@@ -105,7 +105,7 @@ final class Created_Once {
 	}
 
 	/**
-	 * Remembers the record that an attempt made, or what else it did.
+	 * Remembers the record that an attempt created, or its answer.
 	 *
 	 * @param mixed           $response The answer.
 	 * @param array           $handler  The route's handler.
@@ -131,7 +131,7 @@ final class Created_Once {
 	}
 
 	/**
-	 * Whether an answer must be stored nowhere: such an attempt is made anew.
+	 * Whether an answer must be stored nowhere: such an attempt is made again.
 	 *
 	 * @param WP_REST_Response $response The answer.
 	 */

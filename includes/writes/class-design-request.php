@@ -41,17 +41,17 @@ final class Design_Request {
 	}
 
 	/**
-	 * Checks whether the HTTP request as a whole comes from Design, whatever REST requests the server makes in it.
+	 * Checks whether the HTTP request as a whole comes from Design, for all REST requests that the server makes in it.
 	 */
 	public static function is_current(): bool {
 		return self::$preloading > 0 || '1' === ( $_SERVER['HTTP_X_ATELIER_CLIENT'] ?? '' );
 	}
 
 	/**
-	 * Runs something whose internal REST requests count as requests of Design: what is preloaded carries tokens, too.
+	 * Runs a function whose internal REST requests count as requests of Design: preloaded records have tokens, too.
 	 *
 	 * @template T
-	 * @param callable(): T $run What to run.
+	 * @param callable(): T $run The function.
 	 * @return T
 	 */
 	public static function as_design( callable $run ) {

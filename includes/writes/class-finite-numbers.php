@@ -13,7 +13,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses a write with a number such as `1e999`. PHP reads it as infinite, and can write no JSON with it: what is stored as JSON, the global
+ * Refuses a write with a number such as `1e999`. PHP reads it as infinite, and can write no JSON with it: records that are stored as JSON, the global
  * styles for example, would be stored empty. Other requests of other clients pass unchanged.
  */
 final class Finite_Numbers {
@@ -36,7 +36,7 @@ final class Finite_Numbers {
 	/**
 	 * Refuses a write with an infinite number.
 	 *
-	 * @param mixed           $result  What another plugin answers; null when nobody did.
+	 * @param mixed           $result  Answer of another plugin; null for none.
 	 * @param \WP_REST_Server $server  The server.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed The answer that ends the request; null lets it go on.
@@ -57,7 +57,7 @@ final class Finite_Numbers {
 	}
 
 	/**
-	 * Tells whether all numbers in a value are finite.
+	 * Returns whether all numbers in a value are finite.
 	 *
 	 * @param mixed $value The value.
 	 */
@@ -74,7 +74,7 @@ final class Finite_Numbers {
 	}
 
 	/**
-	 * Tells whether JSON may hold an infinite number.
+	 * Returns whether JSON may hold an infinite number.
 	 *
 	 * @param string $json The JSON.
 	 */
@@ -83,7 +83,7 @@ final class Finite_Numbers {
 	}
 
 	/**
-	 * Says what is wrong.
+	 * Returns the message.
 	 */
 	public static function message(): string {
 		return __( 'A number is too large to be stored. Nothing was saved.', 'atelier' );

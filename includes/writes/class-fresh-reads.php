@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads that see what other requests have written.
+ * Reads that include the writes of other requests.
  *
  * @package Atelier
  */
@@ -12,12 +12,12 @@ use Atelier\Templates\Active_Templates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A request reads options, posts and terms before it gets a lock. Another request may have changed them until then, so what was read
+ * A request reads options, posts and terms before it gets a lock. Another request may have changed them until then, so these values
  * cannot be compared. A database with replicas may answer with rows that are seconds old.
  */
 final class Fresh_Reads {
 	/**
-	 * Forgets what was read: the next reads ask the database, whatever this request or a persistent object cache remembers.
+	 * Clears the caches: the next reads query the database, past the memory of this request and a persistent object cache.
 	 */
 	public static function start(): void {
 		self::use_writer();

@@ -31,7 +31,7 @@ final class Internal_Request {
 	 * @param string $method  Its method.
 	 * @param string $route   Its route.
 	 * @param array  $params  Its parameters.
-	 * @param string $token   Token of what the person saw; empty for none.
+	 * @param string $token   Token of the version that the person saw; empty for none.
 	 * @param string $attempt Name of the attempt to create a record; empty for none.
 	 */
 	public static function make( string $method, string $route, array $params, string $token = '', string $attempt = '' ): WP_REST_Request {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells what the server did not keep of a record.
+ * Reports markup that the server removed from a record.
  *
  * @package Atelier
  */
@@ -13,11 +13,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress takes from what it stores what a person may not write, a script for example, and says nothing. The answer to a write of Design
- * names it. Global styles and looks have values in place of markup, and reports of their own.
+ * WordPress silently removes markup that a person may not write, a script for example. The answer to a write of Design
+ * names it. Global styles and looks have values instead of markup, and reports of their own.
  */
 final class Loss_Report {
-	/** Field of an answer with the names of what was not kept (`src/data/writes/dropped-middleware.ts`). */
+	/** Field of an answer with the names of removed markup (`src/data/writes/dropped-middleware.ts`). */
 	public const FIELD = 'atelier_dropped';
 
 	/** Fields of posts, templates and terms that people write texts into. */
@@ -70,7 +70,7 @@ final class Loss_Report {
 	}
 
 	/**
-	 * Returns what names of terms lose beside markup: characters that are written with a percent sign, `%3C` for example.
+	 * Returns the characters that names of terms lose beside markup: those with a percent sign, `%3C` for example.
 	 *
 	 * @param string $sent   The name as it was sent.
 	 * @param string $stored The name as it was stored.

@@ -12,11 +12,11 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares markup that was sent with what was stored, and names what is missing: elements, attributes, and attributes of blocks. What
- * the server adds, or writes in another form, is no loss.
+ * Compares sent markup with the stored one, and names the missing parts: elements, attributes, and attributes of blocks. Parts that
+ * the server adds, or writes in another form, are no loss.
  */
 final class Lost_Markup {
-	/** Ends whatever element hides the rest of a text that does not end it. */
+	/** Closes an element that hides the rest of a text without its end tag. */
 	private const CLOSERS = '</script></style></textarea></title></iframe></noembed></noframes></xmp>';
 
 	/** A block's delimiter, with its attributes as JSON. */
@@ -34,7 +34,7 @@ final class Lost_Markup {
 	private const MAX_COMPARED = 50;
 
 	/**
-	 * How often each element stands in the text.
+	 * How often each element is in the text.
 	 *
 	 * @var array<string, int>
 	 */
@@ -48,14 +48,14 @@ final class Lost_Markup {
 	private array $attributes = array();
 
 	/**
-	 * How often each attribute of blocks stands in the text, by its path.
+	 * How often each attribute of blocks is in the text, by its path.
 	 *
 	 * @var array<string, int>
 	 */
 	private array $block_attributes = array();
 
 	/**
-	 * Returns the names of what is missing: `<script>`, `onclick`, `style.css`.
+	 * Returns the names of missing parts: `<script>`, `onclick`, `style.css`.
 	 *
 	 * @param string $sent   Markup as it was sent.
 	 * @param string $stored Markup as it was stored.
@@ -94,7 +94,7 @@ final class Lost_Markup {
 	}
 
 	/**
-	 * Leaves out names that stand there twice, and what nobody would read.
+	 * Removes duplicate names, and those above the limit.
 	 *
 	 * @param string[] $names The names.
 	 * @return string[]
@@ -106,7 +106,7 @@ final class Lost_Markup {
 	}
 
 	/**
-	 * Names the elements and attributes of which there are fewer than before. What is lost of a value is not found.
+	 * Names the elements and attributes of which there are fewer than before. Losses within a value are not found.
 	 *
 	 * @param string $sent   Markup as it was sent.
 	 * @param string $stored Markup as it was stored.
@@ -187,11 +187,11 @@ final class Lost_Markup {
 	}
 
 	/**
-	 * Tells whether values of an attribute are missing, or are less than they were.
+	 * Returns whether values of an attribute are missing, or are less than they were.
 	 *
 	 * @param string[]   $before  Values that were sent.
 	 * @param string[]   $after   Values that were stored.
-	 * @param int        $missing How many elements are missing: what went with its element is not named again.
+	 * @param int        $missing How many elements are missing: the attributes of a missing element are not named again.
 	 * @param string|int $name    Name of the attribute.
 	 */
 	private static function has_lost( array $before, array $after, int $missing, $name ): bool {
@@ -204,7 +204,7 @@ final class Lost_Markup {
 		$is_style = 'style' === $name;
 		$sent     = self::split_all( array_diff( $before, $after ), $is_style );
 		$stored   = self::split_all( array_diff( $after, $before ), $is_style );
-		// The server changes values where they stand, so that their order is the same.
+		// The server changes values in place, so that their order is the same.
 		foreach ( $sent as $index => $value ) {
 			if ( isset( $stored[ $index ] ) && self::is_part( $stored[ $index ], $value ) ) {
 				return true;
@@ -223,7 +223,7 @@ final class Lost_Markup {
 	}
 
 	/**
-	 * Splits values into what can be taken away from them.
+	 * Splits values into the parts that can be removed from them.
 	 *
 	 * @param string[] $values   Values of an attribute.
 	 * @param bool     $is_style Whether they are declarations of CSS.
@@ -234,7 +234,7 @@ final class Lost_Markup {
 	}
 
 	/**
-	 * Tells whether a value is another one of which something was taken away.
+	 * Returns whether a value is another one of which something was taken away.
 	 *
 	 * @param string|string[] $less The value.
 	 * @param string|string[] $more The other one.

@@ -28,7 +28,7 @@ final class Open_Records_Controller extends Design_Controller {
 	/**
 	 * Sets the address.
 	 *
-	 * @param Open_Records $records Knows who has what open.
+	 * @param Open_Records $records Knows who has which record open.
 	 */
 	public function __construct( private readonly Open_Records $records ) {
 		parent::__construct( 'open-records' );
@@ -164,7 +164,7 @@ final class Open_Records_Controller extends Design_Controller {
 	 * Finds the record that a request names; null when there is none.
 	 *
 	 * @param WP_REST_Request $request The request.
-	 * @return array{subject: string, post: int}|null What tells the record from all others, and its post; 0 for a file of the theme.
+	 * @return array{subject: string, post: int}|null The unique name of the record, and its post; 0 for a file of the theme.
 	 */
 	private static function find( WP_REST_Request $request ): ?array {
 		$type = $request['type'];
@@ -211,7 +211,7 @@ final class Open_Records_Controller extends Design_Controller {
 		}
 
 		return array(
-			// The number of what stands for a file is that of one request.
+			// The number of a row that represents a file is valid in one request only.
 			'subject' => "$design " . ( $post && ! Design_Overlay::is_stand_in( $post ) ? "post:$post" : $file ),
 			// WordPress's lock is over the record as it is live.
 			'post'    => 0,

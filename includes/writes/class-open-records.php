@@ -24,9 +24,9 @@ final class Open_Records {
 	private const REFRESH_AFTER = 45;
 
 	/**
-	 * Says that the current person has a record open.
+	 * Stores that the current person has a record open.
 	 *
-	 * @param string $subject What tells the record from all others.
+	 * @param string $subject Unique name of the record.
 	 * @param int    $post_id Number of its post; 0 for a file of the theme.
 	 */
 	public function enter( string $subject, int $post_id ): void {
@@ -42,9 +42,9 @@ final class Open_Records {
 	}
 
 	/**
-	 * Says that the current person has closed a record. A lock of somebody else stays.
+	 * Stores that the current person has closed a record. A lock of somebody else stays.
 	 *
-	 * @param string $subject What tells the record from all others.
+	 * @param string $subject Unique name of the record.
 	 * @param int    $post_id Number of its post; 0 for a file of the theme.
 	 */
 	public function close( string $subject, int $post_id ): void {
@@ -60,7 +60,7 @@ final class Open_Records {
 	/**
 	 * Returns the others who have a record open: in Design, or in an editor of WordPress.
 	 *
-	 * @param string $subject What tells the record from all others.
+	 * @param string $subject Unique name of the record.
 	 * @param int    $post_id Number of its post; 0 for a file of the theme.
 	 * @return int[] Numbers of people.
 	 */
@@ -77,7 +77,7 @@ final class Open_Records {
 	/**
 	 * Returns the others who have some of many records open, with one query for all.
 	 *
-	 * @param array<string, int> $records Numbers of their posts, by what tells the record from all others.
+	 * @param array<string, int> $records Numbers of their posts, by unique name of the record.
 	 * @return array<string, int[]> Numbers of people, by the same.
 	 */
 	public function others_of_many( array $records ): array {
@@ -132,9 +132,9 @@ final class Open_Records {
 	}
 
 	/**
-	 * Reads who said last when that they have a record open.
+	 * Reads who has a record open, and the times of their last signals.
 	 *
-	 * @param string $subject What tells the record from all others.
+	 * @param string $subject Unique name of the record.
 	 * @return array<int, int> Times by number of the person.
 	 */
 	private function read( string $subject ): array {
@@ -152,7 +152,7 @@ final class Open_Records {
 	/**
 	 * Writes the current person's row, and removes those of pages that were never closed.
 	 *
-	 * @param string $subject What tells the record from all others.
+	 * @param string $subject Unique name of the record.
 	 */
 	private function write( string $subject ): void {
 		global $wpdb;
@@ -175,7 +175,7 @@ final class Open_Records {
 	/**
 	 * The beginning of the names of a record's rows.
 	 *
-	 * @param string $subject What tells the record from all others.
+	 * @param string $subject Unique name of the record.
 	 */
 	private static function get_prefix( string $subject ): string {
 		return self::PREFIX . md5( $subject ) . '_';

@@ -30,7 +30,7 @@ final class Record_Address {
 	private const METHODS = array( 'get_items', 'get_item', 'create_item', 'update_item', 'delete_item' );
 
 	/**
-	 * Sets what the route serves.
+	 * Constructor.
 	 *
 	 * @param string          $type   One of the constants.
 	 * @param string          $method Method of the controller.
@@ -43,7 +43,7 @@ final class Record_Address {
 	) {}
 
 	/**
-	 * Finds out what a request is about; null when it is about no record.
+	 * Returns the record of a request; null when it has none.
 	 *
 	 * @param WP_REST_Request $request The request, matched to its route.
 	 */

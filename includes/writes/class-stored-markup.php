@@ -27,8 +27,8 @@ final class Stored_Markup {
 	 * Restores the stored value of each field of a post that the request does not change. A revision is compared with its post.
 	 *
 	 * @param array $data     Columns of the post, cleaned and slashed.
-	 * @param array $postarr  The same with what else is saved.
-	 * @param array $original What was handed to WordPress, slashed.
+	 * @param array $postarr  The same with the other saved values.
+	 * @param array $original Values that were passed to WordPress, slashed.
 	 * @return array The columns.
 	 */
 	public function restore_unchanged_fields( $data, $postarr, $original ) {
@@ -66,7 +66,7 @@ final class Stored_Markup {
 	}
 
 	/**
-	 * Whether what the current person saves is cleaned.
+	 * Whether saves of the current person are cleaned.
 	 */
 	private static function is_cleaned(): bool {
 		return false !== has_filter( 'content_save_pre', 'wp_filter_post_kses' );

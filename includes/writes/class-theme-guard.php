@@ -13,7 +13,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page of Design edits the design of one theme. When somebody switches the theme meanwhile, what it saves would be written to the other
+ * A page of Design edits the design of one theme. When somebody switches the theme meanwhile, its saves would be written to the other
  * one: templates, menus and settings name no theme. Such a write is answered with 409. Requests of other clients pass unchanged.
  */
 final class Theme_Guard {
@@ -33,7 +33,7 @@ final class Theme_Guard {
 	/**
 	 * Refuses a write for another theme than the site's.
 	 *
-	 * @param mixed           $result  What another plugin answers; null when nobody did.
+	 * @param mixed           $result  Answer of another plugin; null for none.
 	 * @param \WP_REST_Server $server  The server.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed The answer that ends the request; null lets it go on.

@@ -13,8 +13,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Thrown when the database failed to answer a query. WordPress returns no rows then, as for a query that finds nothing: what is kept would
- * be taken for gone.
+ * Thrown when the database failed to answer a query. WordPress returns no rows then, as for a query that finds nothing: kept records would
+ * be taken for deleted.
  */
 final class Unreadable_Database extends RuntimeException {
 

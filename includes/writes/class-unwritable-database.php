@@ -18,7 +18,7 @@ final class Unwritable_Database {
 	private const MAX_LENGTH = 300;
 
 	/**
-	 * Returns what the database said of the last query as text. The SQLite plugin makes a page of it, with the query and a trace.
+	 * Returns the database's error of the last query as text. The SQLite plugin makes a page of it, with the query and a trace.
 	 */
 	public static function last_error(): string {
 		$error = (string) $GLOBALS['wpdb']->last_error;
@@ -32,7 +32,7 @@ final class Unwritable_Database {
 	/**
 	 * Makes the answer to a write.
 	 *
-	 * @param string $problem What the database said.
+	 * @param string $problem The database's error.
 	 */
 	public static function error( string $problem ): WP_Error {
 		$message = self::describe( $problem );
@@ -49,9 +49,9 @@ final class Unwritable_Database {
 	}
 
 	/**
-	 * Says it in words that everybody may read.
+	 * Returns a message for everybody, without details.
 	 *
-	 * @param string $problem What the database said.
+	 * @param string $problem The database's error.
 	 */
 	private static function describe( string $problem ): string {
 		return match ( true ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Refuses writes of Design that would overwrite what somebody else has written meanwhile.
+ * Refuses writes of Design that would overwrite another person's later write.
  *
  * @package Atelier
  */
@@ -36,19 +36,19 @@ final class Write_Guard {
 	private array $locked = array();
 
 	/**
-	 * Tokens of what requests read or wrote, each an array or a text: made before the content of a reading is read, and before a record that
-	 * was written is unlocked. So none is newer than the content beside it.
+	 * Tokens of records that requests read or wrote, each an array or a text: made before the content is read, and before a written record
+	 * is unlocked. So none is newer than the content beside it.
 	 *
 	 * @var WeakMap<WP_REST_Request, array<string, string>|string>
 	 */
 	private WeakMap $made;
 
 	/**
-	 * Sets what the guard works with.
+	 * Constructor.
 	 *
 	 * @param Content_Tokens $tokens  Makes tokens.
 	 * @param Write_Lock     $lock    Locks records.
-	 * @param Last_Change    $changes Knows who changed what.
+	 * @param Last_Change    $changes Knows the authors of changes.
 	 */
 	public function __construct(
 		private readonly Content_Tokens $tokens,
@@ -63,7 +63,7 @@ final class Write_Guard {
 	 */
 	public function register(): void {
 		add_filter( 'rest_request_before_callbacks', array( $this, 'prepare_reads' ), 10, 3 );
-		// Last: what another plugin answers itself is not written by the controller.
+		// Last: a request that another plugin answers is not written by the controller.
 		add_filter( 'rest_dispatch_request', array( $this, 'compare' ), PHP_INT_MAX, 2 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'release' ), 10, 3 );
 		// After the fields of the answer were chosen: the token is none of them.
@@ -140,7 +140,7 @@ final class Write_Guard {
 	 * Reads for the server's own requests of Design from the database that is written, too. Settings were loaded before the request was known: they
 	 * are read again, after their tokens.
 	 *
-	 * @param mixed           $response What another plugin answers; null when nobody did.
+	 * @param mixed           $response Answer of another plugin; null for none.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
 	 * @return mixed The answer as it was.
@@ -159,11 +159,11 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Locks the record that Design wants to change, and compares its content with what the person saw.
+	 * Locks the record that Design wants to change, and compares its content with the version that the person saw.
 	 *
-	 * The permission was checked before, so that the answer tells nobody more than they may read.
+	 * The permission was checked before, so that the answer contains nothing that the person may not read.
 	 *
-	 * @param mixed           $result  What another plugin answers; null when nobody did.
+	 * @param mixed           $result  Answer of another plugin; null for none.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed The answer that ends the request; null lets the controller write.
 	 */
@@ -250,7 +250,7 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Makes the token of what was written, as long as nobody else can write.
+	 * Makes the token of the written record, as long as nobody else can write.
 	 *
 	 * @param mixed           $response The answer.
 	 * @param WP_REST_Request $request  The request.
@@ -272,7 +272,7 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Tells whether an answer shows settings: the site's index does, too.
+	 * Returns whether an answer shows settings: the site's index does, too.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -283,9 +283,9 @@ final class Write_Guard {
 	/**
 	 * Returns the subject to lock for a request; null for one that may run beside any other.
 	 *
-	 * Two requests that create the same at once would both find its slug free: records with a slug are created one after the other.
+	 * Two requests that create the same record at once would both find its slug free: records with a slug are created one after the other.
 	 *
-	 * @param Record_Address  $address What the request is about.
+	 * @param Record_Address  $address The record of the request.
 	 * @param WP_REST_Request $request The request.
 	 */
 	private static function lock_subject( Record_Address $address, WP_REST_Request $request ): ?string {
@@ -302,7 +302,7 @@ final class Write_Guard {
 	 *
 	 * @param Record_Address  $address The record.
 	 * @param WP_REST_Request $request The request.
-	 * @param string          $seen    Token of what the person saw.
+	 * @param string          $seen    Token of the version that the person saw.
 	 */
 	private function compare_record( Record_Address $address, WP_REST_Request $request, string $seen ): ?WP_Error {
 		$now = $address->entries()?->entry_token( $request ) ?? $this->read_token( $address->type, $address->key(), self::template_type( $request ), true );
@@ -323,7 +323,7 @@ final class Write_Guard {
 	 * Compares the settings that are sent, one by one.
 	 *
 	 * @param WP_REST_Request $request The request.
-	 * @param string          $seen    Tokens of what the person saw, as JSON.
+	 * @param string          $seen    Tokens of the versions that the person saw, as JSON.
 	 */
 	private function compare_settings( WP_REST_Request $request, string $seen ): ?WP_Error {
 		$expected = json_decode( $seen, true );
@@ -346,9 +346,9 @@ final class Write_Guard {
 	}
 
 	/**
-	 * The answer to a write that began from other content than there is.
+	 * The answer to a write that began from another version than the current one.
 	 *
-	 * @param array $details What is there, its token, and who changed it.
+	 * @param array $details The current version, its token, and its author.
 	 */
 	private function refuse( array $details ): WP_Error {
 		return new WP_Error(
@@ -373,7 +373,7 @@ final class Write_Guard {
 	/**
 	 * Adds the token of a record to it.
 	 *
-	 * @param Record_Address $address What the route serves.
+	 * @param Record_Address $address The record of the route.
 	 * @param mixed          $item    The record.
 	 * @return mixed
 	 */
@@ -390,7 +390,7 @@ final class Write_Guard {
 	/**
 	 * The token of a record.
 	 *
-	 * @param string     $type          What is meant by the key.
+	 * @param string     $type          Type of the key.
 	 * @param int|string $key           Key of the record.
 	 * @param string     $template_type Type of a template.
 	 * @param bool       $is_fresh      Whether to read the database itself.

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Lets one request at a time compare and write a record.
  *
- * The lock is a row of the options table: inserting it is atomic on MySQL, MariaDB and SQLite, and no object cache stands in
+ * The lock is a row of the options table: inserting it is atomic on MySQL, MariaDB and SQLite, and no object cache is in
  * between. A row whose request has died counts no more after {@see self::LIFETIME} seconds.
  */
 final class Write_Lock {
@@ -21,7 +21,7 @@ final class Write_Lock {
 	/** How long a lock counts, in seconds: longer than a write takes. */
 	private const LIFETIME = 60;
 
-	/** How old a lock of a long work may become before it counts anew, in seconds. */
+	/** How old a lock of a long work may become before it counts again, in seconds. */
 	private const RENEWAL = 15;
 
 	/** How long to wait for a lock, in seconds. */
@@ -53,11 +53,11 @@ final class Write_Lock {
 	private string $problem = '';
 
 	/**
-	 * Runs something while no other request has the lock; at once where this request has it already.
+	 * Runs a function while no other request has the lock; at once where this request has it already.
 	 *
 	 * @template T
-	 * @param string        $subject  What is locked.
-	 * @param callable(): T $run      What to run.
+	 * @param string        $subject  Name of the lock.
+	 * @param callable(): T $run      The function.
 	 * @param int           $patience How long to wait for another request, in seconds.
 	 * @return T|\WP_Error The error says why the lock could not be had.
 	 */
@@ -76,9 +76,9 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Takes the lock, and waits for it where another request has it. Where the database cannot be written there is nothing to wait for.
+	 * Acquires the lock, and waits for it where another request has it. Where the database cannot be written, it does not wait.
 	 *
-	 * @param string $subject  What is locked.
+	 * @param string $subject  Name of the lock.
 	 * @param int    $patience How long to wait, in seconds.
 	 * @return bool Whether it was taken; {@see self::refusal()} says why not.
 	 */
@@ -104,11 +104,11 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Takes several locks for writes that belong together: each of these writes finds its own lock taken by this request. In the order of their
+	 * Acquires several locks for writes that belong together: each of these writes finds its own lock acquired by this request. In the order of their
 	 * names, so that two requests never wait for each other.
 	 *
-	 * @param string[] $subjects What is locked.
-	 * @return string|null What could not be locked; null where all is.
+	 * @param string[] $subjects Names of the locks.
+	 * @return string|null The name of a lock that is not free; null where all are acquired.
 	 */
 	public function acquire_all( array $subjects ): ?string {
 		sort( $subjects );
@@ -124,10 +124,10 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Takes those locks of many that are free, by one statement: it waits for no other.
+	 * Acquires those of many locks that are free, with one statement: it does not wait for the others.
 	 *
-	 * @param string[] $subjects What is locked.
-	 * @return string[] What was locked by it; locks that this request had before are not among them.
+	 * @param string[] $subjects Names of the locks.
+	 * @return string[] The acquired locks; locks that this request had before are not among them.
 	 */
 	public function acquire_free( array $subjects ): array {
 		global $wpdb;
@@ -161,9 +161,9 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Gives several locks back by one statement.
+	 * Releases several locks with one statement.
 	 *
-	 * @param string[] $subjects What {@see self::acquire_free()} has returned.
+	 * @param string[] $subjects Result of {@see self::acquire_free()}.
 	 */
 	public function release_many( array $subjects ): void {
 		global $wpdb;
@@ -216,7 +216,7 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Gives back what {@see self::acquire_all()} took.
+	 * Releases the locks of {@see self::acquire_all()}.
 	 */
 	public function release_held(): void {
 		$names      = array_keys( $this->held );
@@ -227,9 +227,9 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Gives the lock back.
+	 * Releases the lock.
 	 *
-	 * @param string $subject What is locked.
+	 * @param string $subject Name of the lock.
 	 */
 	public function release( string $subject ): void {
 		$name = self::get_name( $subject );
@@ -257,7 +257,7 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Gives back whatever this request still has.
+	 * Releases all locks of this request.
 	 */
 	public function release_all(): void {
 		global $wpdb;
@@ -359,7 +359,7 @@ final class Write_Lock {
 	/**
 	 * The name of a lock's row.
 	 *
-	 * @param string $subject What is locked.
+	 * @param string $subject Name of the lock.
 	 */
 	private static function get_name( string $subject ): string {
 		return self::PREFIX . md5( $subject );

@@ -13,11 +13,11 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A REST controller of Design that says what a change of it would choose, so that a draft can have it in place of the setting.
+ * A REST controller of Design that returns the entry of a change, so that a draft can store it instead of the setting.
  */
 interface Serves_Active_Templates {
 	/**
-	 * Reads what a request would have serve which slug, once it is known that it can.
+	 * Reads the slug of a request, and the entry that it would store, after validating it.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return array{slug: string, template: int|false|null}|WP_Error

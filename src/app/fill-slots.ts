@@ -13,7 +13,7 @@ import { savingSlot } from '@/kits/saving/saving-slot';
 import { sidebarSlot } from '@/kits/sidebar';
 import { ToolsMenu } from './tools-menu';
 
-/** Fills what lower layers leave open, before the first rendering: they know neither nouns nor the application. */
+/** Fills the slots of lower layers before the first rendering: these know neither nouns nor the application. */
 export function fillSlots(): void {
 	canvasSlot.fill( {
 		loadView: () =>

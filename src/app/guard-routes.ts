@@ -1,11 +1,11 @@
 import type { RouteDefinition } from '@/router';
 
 /**
- * Returns the routes with those closed that a person may not use: they keep their address and say so (specification 6).
+ * Returns the routes, with those closed that a person may not use: they keep their address and show a message (specification 6).
  *
  * @param routes   Routes in the order in which they match.
- * @param rights   What the person may do.
- * @param noAccess What stands in place of a closed route's areas.
+ * @param rights   The person's rights.
+ * @param noAccess Areas of a closed route.
  */
 export function guardRoutes(
 	routes: readonly RouteDefinition[],

@@ -18,7 +18,7 @@ import { homeRoute } from './home/route';
 import { notFoundRoute } from './not-found/route';
 
 /**
- * The route table (specification 2.2), in the order in which the routes match; the catch-all stands last. Paths, titles and rights come from
+ * The route table (specification 2.2), in the order in which the routes match; the catch-all is last. Paths, titles and rights come from
  * `includes/page/screens.json`.
  */
 export const ROUTES: readonly RouteDefinition[] = [

@@ -34,7 +34,7 @@ export function usePreloads( routes: readonly RouteDefinition[] ): void {
 					?.preload;
 				if ( preload && isCurrent ) {
 					await whenIdle( 2000 );
-					// Without it the screen loads when it is opened, and says then what went wrong.
+					// Otherwise the screen loads when it is opened, and shows the error then.
 					await preload().catch( () => {} );
 				}
 			}

@@ -12,7 +12,7 @@ export interface AreaBoundaryProps {
 	children: ReactNode;
 }
 
-/** Keeps an error of an area from reaching what stands around it: the area says what went wrong. */
+/** Error boundary of an area, which shows the error in the area's place. */
 export function AreaBoundary( {
 	resetKey,
 	exits,

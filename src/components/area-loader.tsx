@@ -9,7 +9,7 @@ export interface AreaLoaderProps {
 	label: string;
 }
 
-/** Stands in the middle of an area while what belongs there is being loaded. */
+/** Spinner in the middle of an area while its content is loading. */
 export function AreaLoader( { label }: AreaLoaderProps ) {
 	return (
 		<div className="atelier-area-loader" role="status" aria-label={ label }>
@@ -18,7 +18,7 @@ export function AreaLoader( { label }: AreaLoaderProps ) {
 	);
 }
 
-/** Stands in the place of what is shown beside a screen while it is being loaded. */
+/** Placeholder of the preview beside a screen while it is loading. */
 export function PreviewLoader() {
 	return <AreaLoader label={ __( 'Loading the preview', 'atelier' ) } />;
 }

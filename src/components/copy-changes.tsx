@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 
 /** Props of {@link CopyChanges}. */
 export interface CopyChangesProps {
-	/** Returns what is copied: a text as it is, anything else as JSON. */
+	/** Returns the value to copy: a text as it is, anything else as JSON. */
 	getChanges: () => object | string;
 	/** Name of the button where there are several. */
 	label?: string;

@@ -5,7 +5,7 @@ import { AreaBoundary } from './area-boundary';
 
 /** Props of {@link Dialog}: those of the host's modal. */
 export interface DialogProps extends ComponentProps< typeof Modal > {
-	/** It interrupts what is open: the dialogs below it stay, with what was entered in them. */
+	/** It interrupts other dialogs: these stay open below it, with their input. */
 	isInterruption?: boolean;
 }
 

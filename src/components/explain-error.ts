@@ -4,9 +4,9 @@ import { getErrorMessage } from '@/utils/get-error-message';
 import { MissingHostApiError } from '@/wordpress/missing-host-api-error';
 
 /**
- * Returns what to tell a person of an error that kept a part from being shown.
+ * Returns the message for an error that kept a part from being shown.
  *
- * @param error Whatever was thrown.
+ * @param error The thrown value.
  */
 export function explainError( error: unknown ): string {
 	if ( error instanceof MissingHostApiError ) {

@@ -20,7 +20,7 @@ import { announceContent } from '@/schedule/content-first';
 export interface LazyPart< P > extends FunctionComponent< P > {
 	/** Loads it ahead of its first rendering; a failure is left to that. */
 	preload: () => Promise< void >;
-	/** Tells whether it is loaded: its first rendering is its own then. */
+	/** Returns whether it is loaded: its first rendering is its own then. */
 	isLoaded: () => boolean;
 }
 
@@ -31,7 +31,7 @@ export interface LazyPart< P > extends FunctionComponent< P > {
  * a moment need not reload the page.
  *
  * @param load        Loads the component.
- * @param placeholder What stands in its place until then.
+ * @param placeholder Shown until it is loaded.
  */
 export function lazyPart< P extends object >(
 	load: () => Promise< ComponentType< P > >,
@@ -81,7 +81,7 @@ export function lazyPart< P extends object >(
  * between which the page responds, unless its first part is as fast as the placeholder.
  *
  * @param load        Loads the component.
- * @param placeholder What stands in its place until then.
+ * @param placeholder Shown until it is loaded.
  * @param isSmall     Whether its first part is small, so that a placeholder would only delay it.
  */
 export function lazyContent< P extends object >(

@@ -12,13 +12,13 @@ export interface ModalButtonsProps {
 	isDestructive?: boolean;
 	/** Missing in a form, which is submitted. */
 	onSubmit?: () => void;
-	/** Something else that can be done; it stands beside. */
+	/** Something else that can be done; it is beside. */
 	alternative?: { label: string; onClick: () => void } | undefined;
 	onCancel: ( () => void ) | undefined;
 	className?: string;
 }
 
-/** The buttons at the end of a modal: the one that leaves it, and the one that does what it is about; between them may be another. */
+/** The buttons at the end of a modal: cancel and submit, with an optional one between them. */
 export function ModalButtons( {
 	submitLabel,
 	isBusy = false,

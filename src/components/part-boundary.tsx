@@ -18,7 +18,7 @@ export interface PartBoundaryProps {
 	children: ReactNode;
 }
 
-/** Keeps an error of a small part of the shell from reaching what stands around it. */
+/** Error boundary of a small part of the shell. */
 export function PartBoundary( {
 	message,
 	isFloating = false,

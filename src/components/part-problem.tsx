@@ -8,7 +8,7 @@ export interface PartProblemProps {
 	onRetry: () => void;
 }
 
-/** Says in the place of a small part why it could not be loaded, and asks for it again. */
+/** Says instead of a small part why it could not be loaded, and asks for it again. */
 export function PartProblem( { message, onRetry }: PartProblemProps ) {
 	return (
 		<div className="atelier-part-error" role="alert">

@@ -6,15 +6,15 @@ import { getRetryLabel } from '@/utils/action-labels';
 export interface RetryButtonProps {
 	/** Asks for it again. */
 	onRetry: () => void;
-	/** A link stands in a sentence; a plain button on a page that styles its own. */
+	/** A link is in a sentence; a plain button on a page that styles its own. */
 	variant?: 'secondary' | 'link' | 'plain';
-	/** Name for screen readers, where several stand on a screen. */
+	/** Name for screen readers, where several are on a screen. */
 	label?: string;
 	/** Whether it is being asked for already; for a plain button. */
 	isBusy?: boolean;
 }
 
-/** Asks again for what could not be loaded or saved. */
+/** Button that repeats a failed request. */
 export function RetryButton( {
 	onRetry,
 	variant = 'secondary',

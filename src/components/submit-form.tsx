@@ -26,7 +26,7 @@ export interface SubmitFormProps {
 	children: ReactNode;
 }
 
-/** The body of a modal with fields of its own; what is refused stays in it, with the reason. */
+/** The body of a modal with fields of its own; a refused input stays in it, with the reason. */
 export function SubmitForm( {
 	submitLabel,
 	failure = '',

@@ -14,9 +14,9 @@ export interface TextFormProps {
 	failure?: string;
 	/** Title of the record that is changed, where the text is not that: a failure names it. */
 	recordTitle?: string;
-	/** Tells whether the value, without white space around it, can be sent; any but an empty one when missing. */
+	/** Returns whether the value, without white space around it, can be sent; any but an empty one when missing. */
 	isValid?: ( value: string ) => boolean;
-	/** Says what is wrong with the value, if anything: it cannot be sent then. */
+	/** Returns the problem of the value, if any: it cannot be sent then. */
 	findProblem?: ( value: string ) => string | undefined;
 	/** Takes the value without white space around it; may reject with the server's answer. */
 	onSubmit: ( value: string ) => unknown;
@@ -26,7 +26,7 @@ export interface TextFormProps {
 	children?: ReactNode;
 }
 
-/** The body of a modal with one text; what is refused stays in it, with the reason. */
+/** The body of a modal with one text; a refused input stays in it, with the reason. */
 export function TextForm( {
 	label,
 	initialValue = '',

@@ -33,7 +33,7 @@ export function ValueBoundary( {
 	);
 }
 
-/** Stands in place of a row, a card or a tile that cannot be shown. */
+/** Replaces a row, a card or a tile that cannot be shown. */
 export function UnreadableItem() {
 	return <span>{ __( 'This item could not be shown.', 'atelier' ) }</span>;
 }

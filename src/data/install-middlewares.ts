@@ -18,7 +18,7 @@ import { createAnswerMiddleware } from './requests/answer-middleware';
 import { createClientHeader } from './requests/client-header';
 import { createResponseErrors } from './requests/response-errors';
 
-/** Lets every request of the page end, go on after the session was renewed, and tell the resources what it wrote. */
+/** Installs the middlewares for all requests of the page: time limits, renewal of the session, and invalidation of resources by writes. */
 export function installApiMiddlewares(): void {
 	const { userId, theme, themePreview, draft } = getBootPayload();
 	// The middleware that is installed last sees a request first: the time that a person needs to log in does not count.

@@ -8,13 +8,12 @@ const PATIENCE_MS = 10_000;
 const RETRY_MS = 50;
 
 /**
- * Gives the focus to an element as soon as it is there, if nothing else has it: removing the focused element, as a
- * navigation does, leaves the focus nowhere, and a person who uses the keyboard at the start of the page. So does making inert what it
- * is in.
+ * Focuses an element as soon as it exists, if nothing else has the focus. When the focused element is removed or becomes inert, as in a
+ * navigation, the browser moves the focus to the start of the page.
  *
- * @param root       Where the element appears.
- * @param find       Finds the element, or a stand-in that is good enough until then.
- * @param isEligible Whether the found element is what is wanted, and no stand-in.
+ * @param root       Parent in which the element appears.
+ * @param find       Finds the element, or a stand-in until then.
+ * @param isEligible Whether the found element is the target, and no stand-in.
  * @return Function that ends the waiting.
  */
 export function focusWhenLost(

@@ -16,7 +16,7 @@ interface Noted extends ListPlace {
 const noted = new Map< string, Noted >();
 
 /**
- * Returns where an element stands in a list; undefined when it stands in no row.
+ * Returns where an element is in a list; undefined when it is in no row.
  *
  * @param list    The list.
  * @param rows    Selector of its rows.

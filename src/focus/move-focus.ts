@@ -33,7 +33,7 @@ export function moveFocusToStandIn( area: HTMLElement ): void {
 }
 
 /**
- * Tells whether an element has the focus only until something nearer appears.
+ * Returns whether an element has the focus only until something nearer appears.
  *
  * @param element The element.
  */

@@ -6,7 +6,7 @@ export const PASSING =
 const EMPTIED = '.components-snackbar-list:empty';
 
 /**
- * Tells whether nothing of a document has the focus any more.
+ * Returns whether nothing of a document has the focus any more.
  *
  * @param document The document.
  */
@@ -22,7 +22,7 @@ export function isFocusLost( { activeElement, body }: Document ): boolean {
 const WINDOW = '.components-modal__frame';
 
 /**
- * Returns the topmost window that covers an area; undefined where none is open, or where the area stands in it.
+ * Returns the topmost window that covers an area; undefined where none is open, or where the area is in it.
  *
  * @param area The area.
  */

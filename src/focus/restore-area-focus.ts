@@ -8,10 +8,10 @@ const ROWS = 'li, tr, [role="row"], [role="group"]';
 const LISTS = 'ul, ol, tbody, [role="listbox"]';
 const HEADINGS = 'h1, h2, h3, h4';
 
-/** An element that held the focus, with what says where in it. */
+/** An element that had the focus, with its location. */
 interface Holder {
 	element: HTMLElement;
-	/** Position of the row in a list; undefined in what is no list. */
+	/** Position of the row in a list; undefined outside lists. */
 	row?: number;
 }
 
@@ -24,9 +24,9 @@ interface Place {
 }
 
 /**
- * Keeps the focus in an area when what has it goes away, be it a control, the row around it, or a menu, dialog or notice that it led to:
- * the control that takes its place in the row gets it, else the next row, else the nearest heading. A person who turned to
- * something else meanwhile is left there. While a window covers the area, the window gets it.
+ * Keeps the focus in an area when the focused element is removed: a control, its row, or a menu, dialog or notice that it opened.
+ * The control that replaces it in the row gets the focus, else the next row, else the nearest heading. Focus that has moved
+ * elsewhere meanwhile stays there. While a window covers the area, the window gets it.
  *
  * @param area The area.
  * @return Function that ends it.

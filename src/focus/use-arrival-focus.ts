@@ -9,7 +9,7 @@ import { findNotedElement } from './list-places';
 /**
  * Puts the focus where a person expects it after a navigation: on Back, or on the title where there is no Back; and on
  * the way back on the item that had led away, be it by our button or by the browser's. A person who leaves the full-screen editor goes on
- * at the preview, or where that does not stand, at the list's row.
+ * at the preview, or where that is not, at the list's row.
  *
  * A focus that survived the navigation stays where it is, as does that of a page which was just opened.
  *
@@ -21,7 +21,7 @@ export function useArrivalFocus(
 	start: string
 ): void {
 	const { path, isEditing, query } = useRoute();
-	// On a small viewport, what is listed is another screen than what led there.
+	// On a small viewport, the list is another screen than the sidebar that led to it.
 	const listed = [ query.postType, query.categoryId ].join( ' ' );
 	useEffect( () => {
 		const { direction, from, isCanvasChange } = getArrival();

@@ -4,10 +4,10 @@ import { useRoute } from '@/router';
 import { moveFocus, moveFocusToArea } from './move-focus';
 
 /**
- * Takes the focus along when an area is covered by another one and when it is seen again: into the one that covers it, and
- * back to where it was.
+ * Moves the focus when an area is covered by another one, into that one, and back to the earlier element when it is
+ * uncovered.
  *
- * @param covered   The area that is covered; it stays mounted, out of sight.
+ * @param covered   The area that is covered; it stays mounted, hidden.
  * @param covering  The area that covers it.
  * @param isCovered Whether it does.
  */

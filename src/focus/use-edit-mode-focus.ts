@@ -4,7 +4,7 @@ import { getArrival } from '@/router';
 import { focusWhenLost } from './focus-when-lost';
 
 /**
- * Takes the focus along when the canvas is opened and closed: to the button that leads back, and back to the preview. Where no preview stands
+ * Takes the focus along when the canvas is opened and closed: to the button that leads back, and back to the preview. Where no preview is
  * beside a screen, the canvas comes with the editor, and `useArrivalFocus` takes the focus back.
  *
  * @param box       Element around the canvas.

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { moveFocus } from './move-focus';
 
 /**
- * Hands the focus over when the part that has it goes away, as one does whose button has done its work.
+ * Moves the focus when the part that has it is removed, for example after its button was pressed.
  *
- * @param screen Selector of what is around the part and stays.
+ * @param screen Selector of an element around the part that stays.
  * @param target Selector of the element in it that gets the focus.
  * @return Ref of the part.
  */

@@ -33,7 +33,7 @@ export function useNoticeFocus(
 				restoreFocus( ownerDocument, last, main );
 			}
 		};
-		// A list knows better which of its rows comes next, and is told of it in the same moment.
+		// A list itself chooses its next row, in the same task.
 		const observer = new MutationObserver( () =>
 			queueMicrotask( restore )
 		);

@@ -6,7 +6,7 @@ import { moveFocus } from './move-focus';
  * Moves the focus when the inner screen changes: forward to the new screen's title, back to the line that led away. The first
  * screen leaves the focus where it is.
  *
- * @param panel   Element that holds what leads to screens.
+ * @param panel   Element with the links to screens.
  * @param body    Element in it that holds the screen.
  * @param section Section of the address.
  * @param titles  Selectors of a screen's title, and of the panel's, which has the focus where the screen has none.

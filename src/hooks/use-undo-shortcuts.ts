@@ -8,9 +8,9 @@ export interface UndoActions {
 }
 
 /**
- * Lets primary+Z and primary+Shift+Z take back and repeat edits as long as a screen is open; fields keep theirs.
+ * Makes primary+Z and primary+Shift+Z undo and redo edits while a screen is open; text fields keep their own undo.
  *
- * @param actions What is done.
+ * @param actions Undo and redo.
  */
 export function useUndoShortcuts( actions: UndoActions ): void {
 	const latest = useRef( actions );

@@ -9,7 +9,7 @@ const LEFT_BEHIND: RouteQuery = {
 	wp_theme_preview: undefined,
 } as RouteQuery;
 
-// Styles in the editor's sidebar; on their own screen they are what the screen shows.
+// Styles in the editor's sidebar; on the screen Styles they are the content itself.
 const CLOSED_STYLES: RouteQuery = { section: undefined, preview: undefined };
 
 /** Where the editor was opened. */

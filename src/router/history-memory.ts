@@ -18,7 +18,7 @@ const STORAGE_KEY = 'atelier-history';
 /** Parameters that every address of a page has, and paths of the router have not. */
 const CONSTANT_PARAMETERS = [ 'page', ...KEPT ];
 
-/** How a person came to the current screen. */
+/** The navigation that led to the current screen. */
 export interface Arrival {
 	/** Another number after each navigation; 0 for the page's first screen. */
 	id: number;
@@ -66,7 +66,7 @@ export function noteNavigated(): void {
 	remember( true );
 }
 
-/** Returns how the person came to the current screen. */
+/** Returns the navigation that led to the current screen. */
 export function getArrival(): Arrival {
 	// The router may have rendered a step in the history before this module's own listener ran.
 	if ( ! isNavigating ) {
@@ -85,7 +85,7 @@ export function isPreviousPath( path: string ): boolean {
 }
 
 /**
- * Whether a step back in the browser's history leads to an address, whatever further parameters it has there.
+ * Whether a step back in the browser's history leads to an address; further parameters there are ignored.
  *
  * @param path Path with its query, as `pathTo` builds it.
  */
@@ -136,7 +136,7 @@ function remember( isFresh: boolean ): void {
 	}
 }
 
-// One spelling for one place, whatever the order of its parameters.
+// One spelling for one location: parameters are sorted.
 function toAddress( path: string ): string {
 	const [ pathname = '/', search = '' ] = path.split( '?', 2 );
 	const parameters = new URLSearchParams( search );

@@ -5,15 +5,15 @@ export type HistoryTrail = Readonly< Record< number, string > >;
 export interface HistoryEntry {
 	/** Its place, counted by the router. */
 	index: number;
-	/** Its address: path with query, without what every address has. */
+	/** Its address: path with query, without the parameters that every address has. */
 	address: string;
 }
 
-/** How a person came to the current entry. */
+/** Direction of the navigation that led to the current entry. */
 export type Direction = 'forward' | 'back' | 'none';
 
 /**
- * Returns the trail with the current entry in it. What lay ahead of a new entry can no longer be reached.
+ * Returns the trail with the current entry in it. A new entry removes the entries after it.
  *
  * @param trail   The trail.
  * @param entry   The current entry.

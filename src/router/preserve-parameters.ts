@@ -8,10 +8,10 @@ interface Destination {
 }
 
 /**
- * Returns a destination with what has to survive every navigation: the admin page, the theme that is being
+ * Returns a destination with the parameters that every navigation preserves: the admin page, the theme that is being
  * previewed (specification 2.1), and the draft.
  *
- * @param destination Where a navigation leads.
+ * @param destination Destination of a navigation.
  * @param search      The query string of the current address.
  */
 export function preserveParameters(

@@ -30,7 +30,7 @@ export const PREVIEWED = 'site';
 
 /**
  * Names of the places that a route fills (specification 2.1). Where there is no room for all, *preview* goes first, and *edit*,
- * which holds what a person opened to be edited and can close, covers *content* or *mobile*.
+ * which a person opens and can close, covers *content* or *mobile*.
  */
 export type AreaName = 'sidebar' | 'content' | 'edit' | 'preview' | 'mobile';
 
@@ -79,7 +79,7 @@ export interface RouteDefinition {
 	isPreviewFirst?: ( context: RouteContext ) => boolean;
 	/** Name of the right without which the route says that it may not be used, see the boot payload. */
 	right?: string;
-	/** Loads what the screen needs, ahead of the click that leads to it. */
+	/** Loads the screen's code and data, before the click that opens it. */
 	preload?: () => Promise< void >;
 	/** The screen's name in the document's title. */
 	title?: () => string;

@@ -17,7 +17,7 @@ export interface Navigate {
 	navigate: ( path: string, options?: NavigationOptions ) => void;
 	/** Changes query parameters of the current path; `undefined` removes one. */
 	updateQuery: ( changes: RouteQuery, options?: NavigationOptions ) => void;
-	/** Changes query parameters in the current history entry, for what a person would not step back through. */
+	/** Changes query parameters in the current history entry, for changes that are no step back in the history. */
 	replaceQuery: ( changes: RouteQuery ) => void;
 	/**
 	 * Leads back to a path of `router/paths`: by a step back in the browser's history when the person came from there,
@@ -103,7 +103,7 @@ function replaceAddressQuery( changes: RouteQuery ): void {
 	window.dispatchEvent( new PopStateEvent( 'popstate', { state } ) );
 }
 
-// The address itself: the route of what was just left may still be rendered.
+// The address itself: the route of the last screen may still be rendered.
 function readAddress(): { path: string; query: RouteQuery } {
 	const { p, ...query } = Object.fromEntries(
 		new URLSearchParams( window.location.search )

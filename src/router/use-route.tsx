@@ -38,7 +38,7 @@ export interface Route {
 	showsPreviewOnMobile: boolean;
 }
 
-/** The route that is rendered; what stays rendered for a moment after its screen was left has another one than the rest. */
+/** The route that is rendered; content that stays rendered for a moment after its screen was left has the earlier route. */
 export const CurrentRouteContext = createContext< Route | undefined >(
 	undefined
 );
@@ -57,8 +57,8 @@ export function useRoute(): Route {
 }
 
 /**
- * Gives the application its route. A step to another screen renders in pieces, between which the page answers: a whole screen takes longer
- * than a frame. What changes on the same screen, as a box that is checked, shows at once.
+ * Provides the current route. A step to another screen renders in slices, between which the page responds: a whole screen takes longer
+ * than a frame. A change on the same screen, such as a checked box, renders at once.
  */
 export function CurrentRoute( {
 	site,
@@ -82,7 +82,7 @@ function useLocatedRoute( site: RouteSite ): Route {
 	const definition = useContext( RoutesContext ).find(
 		( route ) => route.name === name
 	);
-	// A screen without a canvas has nothing to edit, whatever the address says.
+	// A screen without a canvas has nothing to edit, even if the address has `canvas=edit`.
 	const canEdit =
 		!! areas.preview &&
 		( definition?.isEditable?.( { params, query, site } ) ?? true );

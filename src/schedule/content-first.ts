@@ -3,7 +3,7 @@
  * can (design, section 5).
  */
 
-/** A preview waits no longer than this, whatever the content does. */
+/** A preview waits no longer than this for the content. */
 const LONGEST_WAIT_MS = 4000;
 
 const pendingContent = new Set< symbol >();
@@ -25,7 +25,7 @@ export function announceContent(): () => void {
 	};
 }
 
-/** Tells whether content is on its way to the screen. */
+/** Returns whether content is on its way to the screen. */
 export function isContentPending(): boolean {
 	return pendingContent.size > 0;
 }

@@ -16,7 +16,7 @@ export interface StartedRun< T > extends SlicedRun< T > {
 	 * Runs the rest, with a task of its own for each slice.
 	 *
 	 * @param signal  Ends it.
-	 * @param onSlice Called with what there is after each slice.
+	 * @param onSlice Called after each slice with the results so far.
 	 */
 	finish: (
 		signal: AbortSignal,

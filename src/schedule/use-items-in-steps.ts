@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
  * Returns the items of a list in steps, one in each frame, so that a person sees the first ones soon. A page of cards takes a third of a
  * second to render; the later steps are rendered in pieces, between which the browser can do other things.
  *
- * @param name  Name of what is listed; another one begins with its first items.
+ * @param name  Name of the listed items; another name starts again with the first items.
  * @param items The items.
  * @param steps How many items are shown before all of them.
  */

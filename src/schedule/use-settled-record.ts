@@ -14,16 +14,16 @@ const LONGEST_WAIT_MS = 4000;
 export interface SettleConditions {
 	/** Whether it takes the record at once. */
 	isUrgent: boolean;
-	/** Whether the page that is to be seen of the record is under way. What was seen before stays until it comes. */
+	/** Whether the record's public page is loading. The page shown before stays until it is ready. */
 	isPageAwaited: boolean;
 }
 
 /**
  * Returns the record that the canvas shows: the first one, then each at which the person stays, so that stepping through a list loads
- * no editor of what is passed over.
+ * no editor of records that are skipped.
  *
- * @param record     The record that is asked for.
- * @param conditions When it is taken.
+ * @param record     The requested record.
+ * @param conditions When it is shown.
  */
 export function useSettledRecord(
 	{ postType, postId }: CanvasRecord,
@@ -66,7 +66,7 @@ export function recordKey( { postType, postId }: CanvasRecord ): string {
 }
 
 /**
- * Tells whether two records are one.
+ * Returns whether two records are one.
  *
  * @param a A record.
  * @param b Another.

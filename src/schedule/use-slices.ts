@@ -12,7 +12,7 @@ interface KnownRun< T > {
  * values come as soon as they are found, and all of them at its end: a render for each slice would make it longer.
  *
  * @param start     Starts it; another function starts another computation.
- * @param hasEnough Tells whether these values are enough to be shown, so that only the end changes them. The same function each time.
+ * @param hasEnough Whether these values are enough to be shown, so that only the end changes them. The same function each time.
  */
 export function useSlices< T >(
 	start: () => Iterator< T, unknown >,

@@ -1,16 +1,16 @@
 import { __ } from '@wordpress/i18n';
 
-/** Returns the label of what takes the last change back. */
+/** Returns the label of Undo. */
 export function getUndoLabel(): string {
 	return __( 'Undo', 'atelier' );
 }
 
-/** Returns the label of what does again what failed. */
+/** Returns the label of Retry. */
 export function getRetryLabel(): string {
 	return __( 'Retry', 'atelier' );
 }
 
-/** Returns the label of what makes again what was taken back. */
+/** Returns the label of Redo. */
 export function getRedoLabel(): string {
 	return __( 'Redo', 'atelier' );
 }

@@ -26,7 +26,7 @@ const VARIATION = 'variation-';
 const MOMENT = /^at-(\d{1,12}|moment-\d{1,15}|draft-\d{1,15}|live)$/;
 
 /**
- * Reads a state from an address; undefined for what is none.
+ * Reads a state from an address; undefined for other texts.
  *
  * @param text For example `saved` or `revision-812`.
  */

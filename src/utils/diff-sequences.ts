@@ -1,13 +1,13 @@
-/** A step from one list to another: what both have, what only the first has, or what only the second has; each by its index. */
+/** A step from one list to another: an item of both, of the first only, or of the second only; each by its index. */
 export type SequenceStep =
 	| { kind: 'same'; before: number; after: number }
 	| { kind: 'removed'; before: number }
 	| { kind: 'added'; after: number };
 
-/** Above this many pairs the middle is told as removed and added as a whole: the table would take too long. */
+/** Above this many pairs the middle is reported as removed and added as a whole: the table would take too long. */
 const MAX_PAIRS = 1_000_000;
 
-/** Items of one list that stand in the place of items of another; at least one of both has some. */
+/** Items of one list that are shown instead of items of another; at least one of both has some. */
 export interface SequenceChange {
 	/** Index in the first list, and how many of its items are gone. */
 	before: number;
@@ -48,8 +48,8 @@ export function diffSequences(
 }
 
 /**
- * Returns what leads from one list of keys to another, each run of items that differ on its own. It makes nothing for what both have, so
- * that two long lists are compared soon.
+ * Returns the changes between two lists of keys, one for each run of items that differ. Equal items cost
+ * nothing, so that two long lists are compared fast.
  *
  * @param before The first list.
  * @param after  The second list.

@@ -1,4 +1,4 @@
-/** JSON that was found in a text, with what stands around it. */
+/** JSON that was found in a text, with the text around it. */
 export interface ExtractedJson {
 	value: unknown;
 	/** Text before and after it; empty where the whole text is JSON. */
@@ -17,7 +17,7 @@ const MAX_UNCLOSED = 5;
 
 /**
  * Returns the JSON of an answer into which something was printed, for example a warning of PHP: an object or a list that begins or ends
- * the text, or stands between two pieces of markup. Where several do, it is the longest.
+ * the text, or is between two pieces of markup. Where several do, it is the longest.
  *
  * @param text The answer.
  * @return The JSON; undefined for a text that is something else, for example a page.
@@ -88,7 +88,7 @@ function parseJson( text: string ): { value: unknown } | undefined {
 	}
 }
 
-/** Whether a piece begins or ends the text, or stands between two pieces of markup, and is not the code of a script or a style. */
+/** Whether a piece begins or ends the text, or is between two pieces of markup, and is not the code of a script or a style. */
 function isOutside( text: string, start: number, end: number ): boolean {
 	const before = text.slice( 0, start ).trimEnd();
 	const after = text.slice( end ).trimStart();
@@ -109,7 +109,7 @@ function isInCode( before: string ): boolean {
 	);
 }
 
-/** Finds where what is opened at a place is closed, passing over strings. */
+/** Finds the closing bracket of the one at a position, passing over strings. */
 function findEnd( text: string, start: number ): number | undefined {
 	const token = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs;
 	token.lastIndex = start;

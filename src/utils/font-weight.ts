@@ -17,7 +17,7 @@ const MAX_WEIGHT = 1000;
 const DEFAULT_WEIGHT = 400;
 
 /**
- * Returns the weights that a face covers. What cannot be read counts as 400, as it does in CSS.
+ * Returns the weights that a face covers. A value that cannot be read counts as 400, as in CSS.
  *
  * @param weight Number, keyword, or a range such as `200 900`.
  */

@@ -7,7 +7,7 @@ export const NO_DATE = '—';
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
 /**
- * Tells whether a value is a date that can be shown.
+ * Returns whether a value is a date that can be shown.
  *
  * @param value A date as the server stores it, or a time in milliseconds.
  */

@@ -8,7 +8,7 @@ export interface NumberDecimals {
 
 /**
  * Returns a number as people write it in the language of the page, without marks between thousands: *1,5* in German. Digits stay those of
- * CSS, which stand beside it. Values of CSS themselves are the same in each language, and are no case for it.
+ * CSS, which are beside it. Values of CSS themselves are the same in each language, and are no case for it.
  *
  * @param value    The number.
  * @param decimals How many decimals it has.

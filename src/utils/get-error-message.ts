@@ -5,7 +5,7 @@ const UNKNOWN_ERROR_CODE = 'unknown_error';
 /**
  * Returns the message that a person should read for a failed request: the server's own message, and the fallback where there is none.
  *
- * @param error    Whatever was thrown; REST errors have `code` and `message`.
+ * @param error    The thrown value; REST errors have `code` and `message`.
  * @param fallback Translated sentence for errors that say nothing themselves.
  */
 export function getErrorMessage( error: unknown, fallback: string ): string {
@@ -14,10 +14,10 @@ export function getErrorMessage( error: unknown, fallback: string ): string {
 }
 
 /**
- * Returns the message of a failed export or of a template that was not created: for the code `unknown_error` the fallback takes the place of
+ * Returns the message of a failed export or of a template that was not created: for the code `unknown_error` the fallback replaces
  * the server's message (specification 8.1), for no other request.
  *
- * @param error    Whatever was thrown.
+ * @param error    The thrown value.
  * @param fallback Translated sentence.
  */
 export function getKnownErrorMessage(

@@ -3,7 +3,7 @@ import { shorten } from './shorten';
 /** Characters of the line that are shown. */
 const MAX_LENGTH = 200;
 
-/** Characters of a text that are searched: what comes in place of an answer may be a whole page. */
+/** Characters of a text that are searched: the body instead of an answer may be a whole page. */
 const MAX_SEARCHED = 20_000;
 
 /** Elements that a browser does not show in a page; the title repeats its text. */

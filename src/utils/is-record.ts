@@ -1,5 +1,5 @@
 /**
- * Tells whether a value is an object with properties of its own, neither `null` nor a list: a record of REST, or a node of a config.
+ * Returns whether a value is an object with properties of its own, neither `null` nor a list: a record of REST, or a node of a config.
  *
  * @param value Any value.
  */

@@ -1,5 +1,5 @@
 /**
- * Tells whether a value is text.
+ * Returns whether a value is text.
  *
  * @param value Value of unknown content.
  */

@@ -1,5 +1,5 @@
 /**
- * Tells whether an element matches a selector; false for a selector that the browser does not know.
+ * Returns whether an element matches a selector; false for a selector that the browser does not know.
  *
  * @param element  The element.
  * @param selector The selector.

@@ -3,7 +3,7 @@ const NAVIGATION_WITH_MENU =
 	/<!--\s+wp:(?:core\/)?navigation\s+\{[^>]*"ref"\s*:\s*[1-9]/;
 
 /**
- * Tells whether markup shows a certain menu, which a copy of the markup then shows, too.
+ * Returns whether markup shows a certain menu, which a copy of the markup then shows, too.
  *
  * @param markup Block markup.
  */

@@ -28,14 +28,14 @@ export class PartLoadError extends Error {
 interface ChunkError {
 	/** Address of the file. */
 	request: string;
-	/** `missing`: what came is not the file, but a page that says so. */
+	/** `missing`: the response is not the file, but an error page. */
 	type?: string;
 }
 
 /**
  * Returns the error that tells a person why a part could not be loaded; an error of another kind is returned as it is.
  *
- * @param error What `import()` rejected with.
+ * @param error The rejection of `import()`.
  */
 export async function toPartLoadError( error: unknown ): Promise< unknown > {
 	if ( ! isChunkError( error ) ) {

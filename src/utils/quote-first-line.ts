@@ -3,10 +3,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getFirstLine } from './get-first-line';
 
 /**
- * Returns a sentence that says what came in place of an answer, where anything did.
+ * Returns a message that quotes the first line of an unreadable answer, where it has one.
  *
- * @param message Sentence that says what went wrong.
- * @param text    What came, see {@link getFirstLine}.
+ * @param message Sentence that describes the problem.
+ * @param text    The answer, see {@link getFirstLine}.
  */
 export function quoteFirstLine( message: string, text: string ): string {
 	const line = getFirstLine( text );

@@ -1,16 +1,16 @@
-/** Characters of what was printed that are reported. */
+/** Characters of the printed output that are reported. */
 const MAX_LENGTH = 1000;
 
-/** Where code of plugins and themes stands, as warnings of PHP name it. */
+/** Paths of plugins and themes in warnings of PHP. */
 const FOLDERS = /\b((?:mu-)?plugins|themes)[\\/]+([\w.-]+)/g;
 
 const reported = new Set< string >();
 
 /**
- * Says in the console what somebody has printed into an answer of the server, and who, once for each text.
+ * Logs output that a plugin has printed into an answer of the server, with its source, once for each text.
  *
- * @param printed What was printed.
- * @param by      Who printed it, for example `plugins/hello`; without it, whom the text names.
+ * @param printed The output.
+ * @param by      Its source, for example `plugins/hello`; without it, the path that the text names.
  */
 export function reportPrinted(
 	printed: string,
@@ -28,9 +28,9 @@ export function reportPrinted(
 }
 
 /**
- * Says the same of what the server has taken out of an answer (`includes/page/class-printed-output.php`).
+ * Logs output that the server has removed from an answer (`includes/page/class-printed-output.php`).
  *
- * @param header Value of the header in which it says so; null without one.
+ * @param header Value of the header with the output; null without one.
  */
 export function reportPrintedHeader( header: string | null ): void {
 	if ( ! header ) {
@@ -43,7 +43,7 @@ export function reportPrintedHeader( header: string | null ): void {
 		};
 		reportPrinted( text, by );
 	} catch {
-		// A proxy has cut it off: what it says is of no use to the person.
+		// A proxy has truncated the header: it cannot be read.
 	}
 }
 

@@ -5,7 +5,7 @@ import { translateShared } from './translate-shared';
 export type ScreenName = keyof typeof table;
 
 /**
- * A row of `includes/page/screens.json`, which PHP reads as well (`class-screens.php`). The rows stand in the order of the sidebar.
+ * A row of `includes/page/screens.json`, which PHP reads as well (`class-screens.php`). The rows are in the order of the sidebar.
  * Texts are English; both sides translate them.
  */
 export interface ScreenRow {
@@ -32,11 +32,11 @@ export interface ScreenRow {
 	oldPaths?: readonly string[];
 	/** Parts of its first paint that PHP prints beside the sidebar: `panel`, `publicPage`, and `list` for a list without a preview. */
 	shell?: readonly string[];
-	/** Whether the front page's canvas stands beside its first view; the records of that come with the editor's payload. */
+	/** Whether the front page's canvas is beside its first view; the records of that come with the editor's payload. */
 	showsFrontPage?: boolean;
 	/** False where its first view needs no editor. */
 	needsEditor?: boolean;
-	/** REST paths whose answers are printed with the document; other methods than GET stand before the path. */
+	/** REST paths whose answers are printed with the document; other methods than GET are before the path. */
 	preloads?: readonly string[];
 	/** REST paths whose answers come with the editor's payload. */
 	editorPreloads?: readonly string[];

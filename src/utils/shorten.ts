@@ -2,7 +2,7 @@
 const MAX_TITLE = 500;
 
 /**
- * Returns a text as it is shown, with “…” in place of what is too long. What is written back is never shortened.
+ * Returns a text for display, with “…” instead of the part that is too long. Texts that are written are never shortened.
  *
  * @param text   The text.
  * @param length How many characters are shown.

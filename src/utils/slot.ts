@@ -3,10 +3,10 @@ export interface Slot< T > {
 	/**
 	 * Fills the slot; it may be filled again.
 	 *
-	 * @param content What is used from then on.
+	 * @param content The content from then on.
 	 */
 	fill: ( content: T ) => void;
-	/** Returns what the slot was filled with; throws before that. */
+	/** Returns the content of the slot; throws while it is empty. */
 	get: () => T;
 }
 

@@ -4,12 +4,12 @@ interface Item {
 }
 
 /**
- * Returns the items that the wanted handles need, themselves among them, in the order of the list, in which each stands
- * after what it depends on.
+ * Returns the items of the given handles and of their dependencies, in the order of the list, which has
+ * dependencies first.
  *
  * Handles that are not in the list are on the page already and are passed over.
  *
- * @param items All items, each after what it depends on.
+ * @param items All items, each after its dependencies.
  * @param roots Handles to begin with.
  */
 export function dependencyOrder< T extends Item >(
@@ -32,7 +32,7 @@ export function dependencyOrder< T extends Item >(
 /**
  * Returns the items of the handles and all that depend on them, directly or not, in the order of the list.
  *
- * @param items   All items, each after what it depends on.
+ * @param items   All items, each after its dependencies.
  * @param handles Handles to begin with.
  */
 export function withDependents< T extends Item >(

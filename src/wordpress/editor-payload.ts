@@ -57,9 +57,9 @@ export interface EditorPayload {
 	settings: Record< string, unknown >;
 	/** Answers to REST requests, by path, in the form of api-fetch's preloading middleware. */
 	preload: Record< string, unknown >;
-	/** Groups of what the root of Styles leads to; none for who may not edit the styles. */
+	/** Groups of links in the root of Styles; none without the right to edit styles. */
 	stylesOutline: readonly StylesOutlineGroup[];
-	/** Scripts, each after what it depends on. Those printed with the page are not among them. */
+	/** Scripts, each after its dependencies. Those printed with the page are not among them. */
 	scripts: readonly HostScript[];
 	styles: readonly HostStyle[];
 	/** Handles that a block editor screen has on its page: extensions and the media library. */
@@ -91,7 +91,7 @@ declare global {
 // As long as any other request of the page may take.
 const TIME_LIMIT_MS = 30_000;
 
-/** For how long an answer that came with the payload stands for a request: what is first shown later may have changed by then. */
+/** For how long a preloaded answer replaces a request: afterwards the data may have changed. */
 const PRELOADED_MS = 30_000;
 
 type PreloadedRequest = Readonly< { path: string; method?: string } >;

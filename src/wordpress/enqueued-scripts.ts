@@ -9,7 +9,7 @@ const EDITOR_HANDLES: readonly string[] = [ 'wp-format-library' ];
 /** Host scripts that load after the editor is shown: they belong to the inserter. */
 const INSERTER_HANDLES: readonly string[] = [ 'wp-block-directory' ];
 
-/** Handles of the host for the media library and for the dashboard, which no canvas needs to be seen. */
+/** Handles of the host for the media library and for the dashboard, which no canvas needs to be shown. */
 const MEDIA_HANDLES: readonly string[] = [
 	'media-editor',
 	'media-audiovideo',
@@ -32,19 +32,19 @@ const LATE_HANDLES: readonly string[] = [
 let mediaLibrary: Promise< void > | undefined;
 let hasModules = false;
 
-/** Loads what plugins and the host enqueue for a block editor screen, but for what only an editor and the media library need. */
+/** Loads the scripts that plugins and the host enqueue for a block editor screen, except those for editing and for the media library. */
 export async function loadEditorExtensions(): Promise< void > {
 	const { modules } = await fetchEditorPayload();
 	insertModules( modules );
 	await loadEnqueued( ( handle ) => ! LATE_HANDLES.includes( handle ) );
 }
 
-/** Loads what of the host's only an editor needs before it is seen: the formats of its texts. */
+/** Loads the host's scripts that only an editor needs before it is shown: the formats of its texts. */
 export function loadEditorScripts(): Promise< void > {
 	return loadEnqueued( ( handle ) => EDITOR_HANDLES.includes( handle ) );
 }
 
-/** Loads what an editor can be seen without: blocks that its inserter finds elsewhere. */
+/** Loads the host's scripts that an editor can be shown without: the inserter's search of the block directory. */
 export function loadInserterScripts(): Promise< void > {
 	return loadEnqueued( ( handle ) => INSERTER_HANDLES.includes( handle ), {
 		isAwaited: false,
@@ -52,8 +52,8 @@ export function loadInserterScripts(): Promise< void > {
 }
 
 /**
- * Loads the media library, with its templates and what else plugins print into the page, and what else of the dashboard a canvas can be
- * seen without. After a failure the next call tries again.
+ * Loads the media library, with its templates and plugins' markup, and the dashboard's other scripts that a canvas can be
+ * shown without. After a failure the next call tries again.
  */
 export function loadMediaLibrary(): Promise< void > {
 	mediaLibrary ??= ( async () => {
@@ -94,7 +94,7 @@ async function loadEnqueued(
 	}
 }
 
-// Scripts import modules while they run, so the import map stands before them.
+// Scripts import modules while they run, so the import map is before them.
 function insertModules( html: string ): void {
 	if ( ! hasModules ) {
 		hasModules = true;

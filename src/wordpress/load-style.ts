@@ -58,8 +58,8 @@ function insertStyle( { handle, src, inline, media }: HostStyle ) {
 	} );
 }
 
-// Where styles are equally specific the later one wins: the host's basic styles are printed first, what builds on them
-// comes next, and ours last.
+// Where styles are equally specific the later one wins: the host's basic styles are printed first, those that build on them
+// next, and ours last.
 function insertBeforeOwnStyle( element: HTMLElement ): void {
 	const own = document.getElementById( OWN_STYLE_ID );
 	if ( own ) {

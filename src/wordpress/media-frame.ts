@@ -34,7 +34,7 @@ interface MediaLibrary {
 /**
  * Opens the host's media library for one image.
  *
- * @param options What it shows.
+ * @param options Options of the library.
  * @throws When the library cannot be loaded.
  */
 export async function openMediaFrame( {

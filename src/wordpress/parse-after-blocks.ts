@@ -23,7 +23,7 @@ interface EntityConfig {
  *
  * Core-data parses a record when it has read it, and keeps the result for as long as the content stays the same. Blocks that are not
  * registered are left out of the result: a record that is read before, as by a panel beside a list, would be shown and edited as if it
- * were empty, and be saved so. What is not parsed here is parsed where it is shown.
+ * were empty, and be saved so. Content that is not parsed here is parsed where it is shown.
  */
 export function installParseAfterBlocks(): void {
 	const unsubscribe = subscribe( () => {

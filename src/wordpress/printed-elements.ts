@@ -11,7 +11,7 @@ export function markInserted( element: Element ): void {
 }
 
 /**
- * Tells whether an element was printed with the page. A printed script needs no description, and a table shows without the editor's
+ * Returns whether an element was printed with the page. A printed script needs no description, and a table shows without the editor's
  * payload.
  *
  * @param elementId Id of the script or style.
@@ -22,7 +22,7 @@ export function isPrinted( elementId: string ): boolean {
 }
 
 /**
- * Tells whether a script was printed with the page. Small scripts come several in one request
+ * Returns whether a script was printed with the page. Small scripts come several in one request
  * (`includes/page/class-script-printer.php`), and that names them.
  *
  * @param handle The script's handle.

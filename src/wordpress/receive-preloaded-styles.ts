@@ -15,7 +15,7 @@ interface Selectors {
 	) => boolean;
 }
 
-/** Core-data's actions for what it otherwise asks the server for, of which its types leave some out. */
+/** Core-data's actions that store answers of the server; its types omit some of them. */
 interface ReceiveActions {
 	receiveEntityRecords: (
 		kind: string,
@@ -40,7 +40,7 @@ interface ActiveTheme {
 
 const ACTIVE = { status: 'active' };
 
-/** The actions of core-data's `canUser`, each with the method that stands for it in the header `Allow`. */
+/** The actions of core-data's `canUser`, each with its method in the header `Allow`. */
 const METHODS = {
 	create: 'POST',
 	read: 'GET',
@@ -49,9 +49,9 @@ const METHODS = {
 } as const;
 
 /**
- * Hands core-data what came with the payload of the person's styles and of what they stand on. It would ask for these answers one after
- * the other, in a dozen turns of the page, which has much else to do in between. What did not come it asks for; so it does for all of
- * them where it has begun to.
+ * Gives core-data the preloaded answers for the person's styles and their theme. It would request these one after
+ * the other, in a dozen tasks of a busy page. It still requests missing answers, and all of them if it has already
+ * begun.
  *
  * @param registry          The page's registry.
  * @param registry.select   Reads its stores.

@@ -11,8 +11,8 @@ import {
 } from './script-states';
 
 /**
- * Runs scripts that nobody waits for: none is downloaded before what it needs has run. A browser complains of a preload that is not used
- * soon, as where a drag or a slow server holds the scripts back that run before it.
+ * Runs scripts that nobody waits for: each is downloaded after its dependencies have run. A browser warns of a preload that is not used
+ * soon, for example when a drag or a slow server delays the scripts before it.
  *
  * @param scripts The scripts, in the order of their dependencies.
  * @return Whether each has run.
@@ -68,7 +68,7 @@ export async function runInOrder(
 			batch = [];
 		}
 		const loading = barrier.then( whenHeavyWorkMayBegin ).then( () =>
-			// It would run into what is missing.
+			// It would fail without its dependencies.
 			isBroken( script, scripts )
 				? skipScript( script )
 				: insertScript( script )
@@ -102,7 +102,7 @@ export function forgetScripts( scripts: readonly HostScript[] ): void {
 	}
 }
 
-// Through all that it needs: what was inserted together with a script that then failed does not know that yet.
+// Checks all its dependencies: a script that was inserted together with one that failed later is not marked yet.
 function isBroken(
 	{ handle: root }: HostScript,
 	scripts: readonly HostScript[]

@@ -18,7 +18,7 @@ type Namespace = Readonly< Record< string, unknown > >;
 
 const nothing = () => {};
 
-/** Scripts that run one after the other, and what they import. */
+/** Scripts that run one after the other, and the packages that they import. */
 export interface ScriptNamespaces {
 	/**
 	 * Adds a script that runs after those that were added before it.
@@ -33,9 +33,9 @@ export interface ScriptNamespaces {
 	 */
 	end: ( script: HTMLScriptElement ) => void;
 	/**
-	 * Does something between two scripts, which sees the packages as they are.
+	 * Runs a function between two scripts, with the original packages.
 	 *
-	 * @param act What to do.
+	 * @param act The function.
 	 */
 	between: ( act: () => void ) => void;
 }

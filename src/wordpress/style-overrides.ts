@@ -4,7 +4,7 @@ import type { dispatch as defaultDispatch } from '@wordpress/data';
 import { unlockStore } from './unlock';
 
 interface StyleOverrideActions {
-	/** Puts a style sheet into the canvas, in the place of the one with this id when there is one. Renders no block. */
+	/** Puts a style sheet into the canvas, instead of the one with this id when there is one. Renders no block. */
 	setStyleOverride: ( id: string, style: { css: string } ) => void;
 	/** Takes it away again. */
 	deleteStyleOverride: ( id: string ) => void;

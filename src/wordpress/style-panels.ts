@@ -12,7 +12,7 @@ export interface StylePanelProps {
 	value: StyleNode;
 	/** Values that apply: the person's values over the theme's. */
 	inheritedValue: StyleNode;
-	/** Settings of the place, limited to what it supports. */
+	/** Settings of the style location, limited to those that it supports. */
 	settings: StyleNode;
 	onChange: ( next: StyleNode ) => void;
 	panelId?: string;

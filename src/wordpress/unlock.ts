@@ -15,7 +15,7 @@ const { unlock } = optIn( CONSENT, MODULE_NAME );
  *
  * @param packageName Name of the package, for the message.
  * @param locked      The package's `privateApis`, a store or a selector object.
- * @param names       What must be there.
+ * @param names       The required APIs.
  * @throws MissingHostApiError when something is not.
  */
 export function unlockApi< T extends object >(
@@ -37,7 +37,7 @@ export function unlockApi< T extends object >(
 }
 
 /**
- * Opens what is private of a store's selectors or actions.
+ * Opens the private selectors or actions of a store.
  *
  * @param value Result of `select( store )` or `dispatch( store )`.
  */

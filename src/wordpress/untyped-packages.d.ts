@@ -1,5 +1,5 @@
 /*
- * Types of the host's packages that come without any: only what we use of them.
+ * Types of the host's packages that have none: only of the parts that we use.
  */
 declare module '@wordpress/commands' {
 	import type { ComponentType, ReactNode } from 'react';
@@ -18,7 +18,7 @@ declare module '@wordpress/commands' {
 		callback: ( options: { close: () => void } ) => void;
 	}
 
-	/** A hook that finds commands for what the person types. */
+	/** A hook that finds commands for the person's input. */
 	export interface CommandLoader {
 		name: string;
 		context?: string;

@@ -62,12 +62,12 @@ interface PatternSelectors {
 }
 
 /**
- * Returns what blocks read from their editor beside its public settings.
+ * Returns the private settings that blocks read from their editor.
  *
  * @param site          The site's styles as they are shown.
  * @param site.styles   Styles, for the style variations of blocks.
- * @param site.links    Addresses of what the styles name.
- * @param site.postType Type of the record, which says what patterns there are.
+ * @param site.links    Addresses of files that the styles name.
+ * @param site.postType Type of the record, which limits the patterns.
  */
 export function getPrivateSettings( {
 	styles,

@@ -4,7 +4,7 @@ import type { BootPayload } from '@/data/site/boot-payload';
 /**
  * Returns a payload as PHP prints it for a block theme.
  *
- * @param changes What differs.
+ * @param changes Fields with other values.
  */
 export function aBootPayload(
 	changes: Partial< BootPayload > = {}

@@ -1,5 +1,5 @@
 /**
- * Computed styles for tests: jsdom's own, found with less work. A search for a role, a name or what is visible asks for the style of every
+ * Computed styles for tests: the same as jsdom's, with less work. A query by role, name or visibility reads the style of every
  * element and its ancestors. For each, jsdom tries every selector of every sheet and parses every value again.
  *
  * Elements that the same rules match share an answer until the document or a sheet changes, which is when jsdom drops its own.
@@ -36,7 +36,7 @@ function numberOf( rule ) {
 	return numbers.get( rule );
 }
 
-/** Returns what is kept for a document, which is nothing when its styles may have changed. */
+/** Returns the cache of a document; an empty one when its styles may have changed. */
 function getKept( { _ownerDocument: document } ) {
 	document._styleCache ??= new WeakMap();
 	if ( ! kept.has( document._styleCache ) ) {

@@ -2,7 +2,7 @@
  * The environment of all tests: Jest's DOM, with modules that are found and compiled once for a worker instead of once for each test file.
  *
  * Jest gives each file modules of its own, for which it resolves, reads and compiles thousands of files each time: half of the time of
- * most files. Only paths and compiled scripts are shared here; what they define runs in each file's own context again.
+ * most files. Only paths and compiled scripts are shared here; each file's own context runs them again.
  */
 const vm = require( 'node:vm' );
 // Before jsdom is loaded, whose matching of selectors it changes.

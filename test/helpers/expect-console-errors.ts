@@ -1,5 +1,5 @@
 /**
- * Expects that the console was told of errors, which fail a test otherwise: React tells what a boundary has caught.
+ * Expects errors in the console, which otherwise fail a test: React logs each error that a boundary catches.
  */
 export function expectConsoleErrors(): void {
 	(

@@ -1,4 +1,4 @@
-/** Gives jsdom, which lays nothing out, an observer of sizes that has nothing to tell. */
+/** Gives jsdom, which has no layout, a `ResizeObserver` that never reports a size. */
 export function ignoreSizes(): void {
 	globalThis.ResizeObserver = class {
 		observe() {}

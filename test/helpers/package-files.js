@@ -1,6 +1,6 @@
 /**
- * Files that a package asks for by a relative path: they are loaded here, past Jest's resolver, transforms and mocks. Whatever is asked for
- * by the name of a package still goes through Jest, so that each package can be mocked. A single file of one cannot.
+ * Loads files that a package requires by a relative path, without Jest's resolver, transforms and mocks. Jest still resolves packages
+ * required by name, so that each package can be mocked. A single file of a package cannot.
  */
 const { existsSync, readFileSync, statSync } = require( 'node:fs' );
 const { dirname, join, sep } = require( 'node:path' );
@@ -24,7 +24,7 @@ function readSource( filename ) {
 const isFile = ( path ) =>
 	Boolean( statSync( path, { throwIfNoEntry: false } )?.isFile() );
 
-/** Finds a script beside a file; null for what is left to Jest, for one a folder that says itself which of its files is meant. */
+/** Finds a script by its relative path; null for paths that Jest resolves, for example a folder with a `package.json`. */
 function findTarget( folder, request ) {
 	const path = join( folder, request );
 	if ( ! targets.has( path ) ) {

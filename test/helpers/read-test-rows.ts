@@ -3,7 +3,7 @@ import { join } from 'path';
 
 const ROOT = join( __dirname, '../..' );
 
-/** A row of a table of `e2e/README.md`: what is tried, in which file, by which test. */
+/** A row of a table of `e2e/README.md`: a case, its file and its test. */
 export interface TestRow {
 	tried: string;
 	file: string;

@@ -15,7 +15,7 @@ installWriteParticipants( createWriteParticipants() );
 // A screen may take seconds on two busy cores. No test waits so long for something that never comes.
 configure( { asyncUtilTimeout: 20_000 } );
 
-// As flows are: a machine that others use as well may stand still for seconds. Both errors are printed.
+// As flows are: a machine that others use as well may be still for seconds. Both errors are printed.
 if ( process.env.CI ) {
 	jest.retryTimes( 1, { logErrorsBeforeRetry: true } );
 }

@@ -2,7 +2,7 @@
 export const TURN_MS = 16;
 
 /**
- * Stands for `createQueue` of `@wordpress/priority-queue` in a browser that is busy: one update in each turn, in the order in which they
+ * Replaces `createQueue` of `@wordpress/priority-queue` as in a busy browser: one update in each turn, in the order in which they
  * were first added.
  */
 export function createQueue() {

@@ -1,6 +1,6 @@
 /*
- * The text fields of dialogs, each with every text of `test/fixtures/bad-inputs.ts`: what is typed is what is sent, or it cannot be
- * submitted. What the server refuses is said in the dialog (fault 9 of the matrices of writes).
+ * The text fields of dialogs, each with every text of `test/fixtures/bad-inputs.ts`: the text is sent as it was typed, or it cannot be
+ * submitted. The dialog shows a refusal of the server (fault 9 of the matrices of writes).
  */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 

@@ -56,7 +56,7 @@ import {
 	LARGE_STRUCTURES,
 } from '../fixtures/bad-inputs';
 
-/** Reads a text and checks what came of it. */
+/** Reads a text and checks the result. */
 type TextCheck = ( text: string ) => void;
 
 const MARKUP = /[<>]/;
@@ -191,7 +191,7 @@ const values = Object.entries( {
 const asConfig = ( value: unknown ) =>
 	( { settings: value, styles: value } ) as never;
 
-/** Readers that get a value from another plugin or an import, at each place where it can stand. */
+/** Readers that get a value from another plugin or an import, at each place where it can be. */
 const VALUE_READERS: Readonly<
 	Record< string, ( value: unknown ) => unknown >
 > = {

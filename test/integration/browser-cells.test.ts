@@ -21,7 +21,7 @@ const ROWS = readFileSync( join( E2E, 'README.md' ), 'utf8' )
 		title,
 	} ) );
 
-// Titles are literals; a placeholder in one stands for any text.
+// Titles are literals; a placeholder in one matches any text.
 const TITLES = /\btest\(\s*(['`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
 function readTitles( spec: string ): RegExp[] {

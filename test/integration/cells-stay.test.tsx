@@ -16,7 +16,7 @@ import { openStage, preparePage } from './support/stage';
 
 beforeAll( () => {
 	preparePage();
-	// Nothing is seen in the DOM that tests run in.
+	// No element is visible in jsdom.
 	globalThis.IntersectionObserver = class {
 		observe() {}
 		unobserve() {}

@@ -1,6 +1,6 @@
 /*
  * Chaos (reliability): random edits, saves and discards of a person, and changes of another one, with a fault in every tenth save. After each
- * step what a person was told is true, and in the end the server has what the model says: the last version that somebody chose. The seed of a
+ * step the messages shown are true. In the end the server has the records of the model: the last version that somebody chose. The seed of a
  * failure is in the test's name.
  */
 import { store as coreStore } from '@wordpress/core-data';
@@ -117,7 +117,7 @@ class Model {
 		}
 	}
 
-	/** Saves all that is unsaved; of what both changed the person keeps theirs, or goes on later. */
+	/** Saves all unsaved edits; on a conflict the person keeps their version, or decides later. */
 	async save( keepsMine: boolean ): Promise< void > {
 		const results = await saveRecords( registry, dirty() );
 		results.forEach( ( result ) => this.check( result, false ) );
@@ -135,7 +135,7 @@ class Model {
 		}
 	}
 
-	/** Compares what became of a page with what was said of it. */
+	/** Compares the stored page with the outcome that was reported. */
 	private check( { record, status }: SaveOutcome, isChosen: boolean ): void {
 		const page = this.pages.find( ( { id } ) => id === record.key )!;
 		const stored = server.get( routeOf( page.id ) )!;

@@ -1,5 +1,5 @@
 /*
- * Additional CSS: what is wrong is listed where the keyboard reaches it, and leads to its place.
+ * Additional CSS: errors are listed within reach of the keyboard, and each leads to its line.
  */
 import { screen } from '@testing-library/react';
 

@@ -1,5 +1,5 @@
 /*
- * A row of Recently deleted shows what is gone with it: the blocks of a deleted record, or those in which the original differs.
+ * A row of Recently deleted shows the lost blocks: those of the deleted record, or those in which the original differs.
  */
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 

@@ -1,5 +1,5 @@
 /*
- * Contents of a draft: taking out what others show, and comparing what it held after a save. The page is one of the live design.
+ * Contents of a draft: taking out records that others show, and comparing its state after a save. The page is one of the live design.
  */
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -93,7 +93,7 @@ it( 'compares what it held after a save with what it holds now', async () => {
 	const links = await within( dialog ).findAllByRole( 'link', {
 		name: /^Compare/,
 	} );
-	// The newest revision is what the draft holds.
+	// The newest revision is the draft's content.
 	expect(
 		links.map( ( link ) => link.getAttribute( 'aria-label' ) )
 	).toEqual( [ 'Compare: Styles' ] );

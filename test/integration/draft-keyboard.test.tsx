@@ -13,7 +13,7 @@ import { openStage, preparePage, press } from './support/stage';
 beforeAll( () => {
 	preparePage();
 	ignoreSizes();
-	// The host gives the focus to what takes room only, and jsdom lays nothing out.
+	// The host focuses only elements with a size, and jsdom has no layout.
 	jest.spyOn( HTMLElement.prototype, 'offsetWidth', 'get' ).mockReturnValue(
 		1
 	);

@@ -1,5 +1,5 @@
 /*
- * Controls of what no draft of the design can have: each is there, can be reached, says why, and sends nothing.
+ * Controls for changes that no draft of the design can hold: each is shown, can be reached, gives the reason, and sends nothing.
  */
 import { dispatch, resolveSelect } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';

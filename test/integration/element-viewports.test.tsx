@@ -1,5 +1,5 @@
 /*
- * Styles of an element by viewport: the screen shows what is inherited, and writes to the viewport alone.
+ * Styles of an element by viewport: the screen shows inherited values, and writes to the viewport alone.
  */
 import { store as coreStore } from '@wordpress/core-data';
 import { act, screen, within } from '@testing-library/react';

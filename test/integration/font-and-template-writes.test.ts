@@ -1,5 +1,5 @@
 /*
- * Fonts and templates go through `data/writes`, although core-data does not know them: two people are told of each other there, too.
+ * Fonts and templates go through `data/writes`, although core-data does not know them: conflicts of two people are reported there, too.
  */
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect, select } from '@wordpress/data';
@@ -176,7 +176,7 @@ describe( 'an installation of a font that fails', () => {
 		async ( { faces, left } ) => {
 			ask.mockResolvedValue( 'theirs' );
 			server.on( { method: 'GET', route: /font-families$/ }, () => [] );
-			// As the server answers what was sent as JSON.
+			// As the server answers a JSON request.
 			server.on(
 				{ method: 'POST', route: /font-families$/ },
 				( { route } ) => {

@@ -1,5 +1,5 @@
 /*
- * Fonts and the styles that use them: what is switched off, where a font is used, and what a variation does without.
+ * Fonts and the styles that use them: deactivated fonts, the uses of a font, and fonts that a variation deactivates.
  */
 import { useState } from 'react';
 import { store as coreStore } from '@wordpress/core-data';

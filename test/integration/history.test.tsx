@@ -1,5 +1,5 @@
 /*
- * The history of the design at its real route: what is listed, what the address holds, and going back with results of each record.
+ * The history of the design at its real route: its rows, its address, and going back with a result for each record.
  */
 import {
 	act,

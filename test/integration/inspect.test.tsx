@@ -1,6 +1,6 @@
 /*
  * Why does it look like this: an element of a page is stepped to and explained, its value reset, its control found. The rules have
- * tables of their own; what the browser says is tried in e2e/specs/inspect.spec.ts.
+ * tables of their own; e2e/specs/inspect.spec.ts compares them with a real browser.
  */
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import {

@@ -1,5 +1,5 @@
 /*
- * The views of a list: made, they have the focus; on a phone, where no sidebar stands beside the list, a button leads to them.
+ * The views of a list: made, they have the focus; on a phone, where no sidebar is beside the list, a button leads to them.
  */
 import { screen, waitFor } from '@testing-library/react';
 
@@ -15,7 +15,7 @@ import {
 	type Stage,
 } from './support/stage';
 
-// The host keeps what a media query said first.
+// The host caches the first result of a media query.
 jest.mock( '@/hooks/use-is-mobile', () => ( { useIsMobile: jest.fn() } ) );
 
 beforeAll( () => preparePage() );

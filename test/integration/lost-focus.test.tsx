@@ -1,5 +1,5 @@
 /*
- * Actions after which what had the focus is gone: by keyboard alone, the focus is on the next row or the heading, never on `body`.
+ * Actions that remove the focused element: by keyboard alone, the focus goes to the next row or the heading, never to `body`.
  */
 import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -27,7 +27,7 @@ async function pressKey( stage: Stage, name: string | RegExp ) {
 		const [ found ] = [ 'menuitem', 'button' ].flatMap( ( role ) =>
 			screen
 				.queryAllByRole( role, { name } )
-				// A dialog stands last.
+				// A dialog is last.
 				.reverse()
 		);
 		if ( ! found ) {

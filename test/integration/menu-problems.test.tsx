@@ -1,6 +1,5 @@
 /*
- * Problems of a menu, and their fixes: the real screen of a menu, what its links lead to
- * answered by the server.
+ * Problems of a menu, and their fixes, in the real screen of a menu; the server answers for the targets of its links.
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
@@ -49,7 +48,7 @@ const aMenu = ( id: number, title: string, content: string ) => ( {
 	type: 'wp_navigation',
 } );
 
-/** Opens a menu; core-data keeps what it has read, so that each has a number of its own. */
+/** Opens a menu. Each has another id, because core-data caches records. */
 async function openMenu( {
 	content,
 	targets = {},
@@ -106,7 +105,7 @@ const readMarkup = ( id: number ) =>
 		) as { content?: unknown }
 	 ).content;
 
-/** Opens what is wrong with the only item, and presses a fix. */
+/** Opens the problem of the only item, and presses a fix. */
 async function fix( text: RegExp, name: string ): Promise< void > {
 	const problem = await screen.findByRole( 'button', { name: text } );
 	await stage.user.click( problem );

@@ -23,7 +23,7 @@ const menu = ( ...items: string[] ) => items.join( '\n\n' );
 let lastId = 300;
 let stage: Stage;
 
-/** Opens a menu; core-data keeps what it has read, so that each has a number of its own. */
+/** Opens a menu. Each has another id, because core-data caches records. */
 async function openMenu( content: string ): Promise< number > {
 	const id = ++lastId;
 	const { server } = stage;

@@ -108,7 +108,7 @@ function serveReads(): void {
 	} ) as typeof fetch;
 }
 
-/** The DOM that tests run in has no responses; what reads a refusal asks whether it is one. */
+/** jsdom has no `Response`; the code that reads a refusal checks for one. */
 class Answer {
 	readonly ok: boolean;
 	readonly headers = { get: () => null };
@@ -203,7 +203,7 @@ beforeAll( () => {
 
 beforeEach( () => {
 	server = startRestServer();
-	// Core-data keeps what it read: each test has menus of its own.
+	// Core-data caches records: each test has menus of its own.
 	main = aMain();
 	other = anOther();
 	serveReads();

@@ -33,7 +33,7 @@ interface ArrangeStage extends Stage {
 	release: () => void;
 }
 
-/** Opens the tree "1 with 2" on a server that treats loops as WordPress does; what is written to page 2 is late. */
+/** Opens the tree "1 with 2" on a server that treats loops as WordPress does; writes to page 2 are delayed. */
 async function openTree(): Promise< ArrangeStage > {
 	const stage = await openStage();
 	const parents = new Map( [
@@ -60,7 +60,7 @@ async function openTree(): Promise< ArrangeStage > {
 		( { route, data } ) => {
 			const id = Number( route.split( '/' ).pop() );
 			const { parent } = data as { parent: number };
-			// `wp_check_post_hierarchy_for_loops()`: a parent that stands below the page is refused silently.
+			// `wp_check_post_hierarchy_for_loops()`: a parent that is below the page is refused silently.
 			parents.set( id, parents.get( parent ) === id ? 0 : parent );
 			return toFields( id );
 		}

@@ -1,5 +1,5 @@
 /*
- * Rows of lists show what is unsaved of a record: the server's list does not have it yet.
+ * Rows of lists show unsaved edits, which the server's list does not have yet.
  */
 import { store as coreStore } from '@wordpress/core-data';
 import { act, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 /*
- * Quick edit of pages that differ: what is mixed and untouched is neither checked nor written.
+ * Quick edit of pages that differ: a mixed field that was not touched is neither validated nor written.
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 

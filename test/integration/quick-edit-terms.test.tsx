@@ -1,5 +1,5 @@
 /*
- * Categories and tags in quick edit of several posts: each keeps its own, and gets or loses what a person chose.
+ * Categories and tags in quick edit of several posts: each keeps its own; only the chosen ones are added or removed.
  */
 import { screen, waitFor } from '@testing-library/react';
 

@@ -1,6 +1,6 @@
 /*
- * The matrix of reads for the inner screens of Styles: each row of the sections' table × the styles record, and what
- * some of them read beside it.
+ * The matrix of reads for the inner screens of Styles: each row of the sections' table × the styles record, and other resources that
+ * some of them read.
  */
 import { screen, waitFor } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
@@ -19,7 +19,7 @@ import type { Fault } from './support/rest-server';
 import { openStage, preparePage } from './support/stage';
 import { forgetTheme, serveStyles } from './support/styles';
 
-/** An inner screen, and one of the reads that it stands on. */
+/** An inner screen, and one of the reads that it is on. */
 interface InnerScreen {
 	name: string;
 	/** `section` of the address. */
@@ -114,7 +114,7 @@ async function testCell( row: InnerScreen, fault: Fault ): Promise< void > {
 	await dispatch( coreStore ).invalidateResolutionForStoreSelector(
 		'__experimentalGetCurrentThemeGlobalStylesVariations'
 	);
-	// Labels of what the blocks of the host have are not there.
+	// The labels of the host's blocks are missing here.
 	Object.assign( console, { error: () => {}, warn: () => {} } );
 	serveStyles( server, lastId );
 	server.on( { method: 'GET', route: /\/variations$/ }, () => [

@@ -1,6 +1,6 @@
 /*
- * The matrix of reads: every screen × faults 1, 2, 3, 4, 6, 12 and 13, at its real route in the real shell. What failed
- * is told with a way to try again, nothing looks empty, and the sidebar can still be used. Each test is named after its cell.
+ * The matrix of reads: every screen × faults 1, 2, 3, 4, 6, 12 and 13, at its real route in the real shell. The screen names
+ * the failure and offers to try again, nothing looks empty, and the sidebar can still be used. Each test is named after its cell.
  */
 import {
 	act,
@@ -52,11 +52,11 @@ import {
 	serveStyles as serveStylesRecord,
 } from './support/styles';
 
-/** A screen, and one of the reads that it stands on. */
+/** A screen, and one of the reads that it is on. */
 interface ReadScreen {
-	/** Name of the screen, and of what it reads where that is not its subject. */
+	/** Name of the screen, and of the resource where that is not the screen's subject. */
 	name: string;
-	/** Path of its address; `:id` stands for the newest record. */
+	/** Path of its address; `:id` is replaced with the newest record's id. */
 	path: string;
 	/** Further parameters of the address. */
 	query?: string;
@@ -77,9 +77,9 @@ interface ReadScreen {
 	reasons?: Readonly< Record< number, RegExp > >;
 	/** Faults that are none here. */
 	isUnharmedBy?: number;
-	/** Whether the canvas beside it cannot be loaded either, and says so; what is told is looked for in the sidebar then. */
+	/** Whether the canvas beside it fails, too, and says so; the test then looks for the message in the sidebar. */
 	isBesideCanvas?: boolean;
-	/** Whether what it reads is asked for once for all screens, so that no later cell can see it fail. */
+	/** Whether its resource is requested once for all screens, so that it cannot fail in a later cell. */
 	isKept?: boolean;
 }
 
@@ -151,7 +151,7 @@ const THEME_REASONS = Object.fromEntries(
 	READ_FAULTS.map( ( { number } ) => [ number, /theme could not be read/ ] )
 );
 
-/** Faults of what the editor is made of, which the canvas tells of in words of its own. */
+/** Faults of the editor's resources, for which the canvas has messages of its own. */
 const PAYLOAD_REASONS: Readonly< Record< number, RegExp > > = {
 	1: /could not be loaded\. The server answered with an error \(500\)/,
 	4: /could not be loaded\. The server answered with an error \(403\)/,
@@ -224,7 +224,7 @@ const SCREENS: readonly ReadScreen[] = [
 		name: 'Styles: the editor’s payload',
 		path: '/styles',
 		reads: /^\/payload$/,
-		// Its menu reads the styles, whatever comes of the editor.
+		// Its menu reads the styles even if the editor fails.
 		asksToLogIn: true,
 		shows: 'Styles',
 		seconds: 30,
@@ -638,7 +638,7 @@ async function expectExplained( row: ReadScreen, fault: Fault ) {
 
 function expectShell(): void {
 	expect(
-		// A screen of the same name may stand beside it.
+		// A screen of the same name may be beside it.
 		screen.getAllByRole( 'region', { name: 'Navigation' } )[ 0 ]
 	).toBeVisible();
 	expect(

@@ -1,5 +1,5 @@
 /*
- * Replacing a pattern in all its places: what is offered, and what is said where some places refuse.
+ * Replacing a pattern in all its places: the replacements offered, and the message where some places refuse.
  */
 import { select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';

@@ -95,9 +95,9 @@ interface GuardedPart {
 	name: string;
 	/** Message of the boundary; areas have a sentence of their own. */
 	message: string;
-	/** Asks for what it shows, where it does not show it by itself. */
+	/** Requests its content, where it does not do so by itself. */
 	ask?: () => unknown;
-	/** Finds what it shows; missing where nothing of it can be seen. */
+	/** Finds its content; missing where it shows none. */
 	find?: () => Promise< HTMLElement >;
 }
 

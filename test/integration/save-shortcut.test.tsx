@@ -1,5 +1,5 @@
 /*
- * The keys of Save do nothing while anything is being saved, by whatever part of Design (specification 5).
+ * The keys of Save do nothing while any part of Design is saving (specification 5).
  */
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';

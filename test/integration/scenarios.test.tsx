@@ -144,7 +144,7 @@ const findRow = async ( label: string ) =>
 	( await screen.findByLabelText( label ) ).closest( 'li' )!;
 
 async function copy( { user }: Stage, title: string ): Promise< unknown > {
-	// The row is rendered anew when the reason of the failure has been read.
+	// The row is rendered again when the reason of the failure has been read.
 	await user.click(
 		await screen.findByRole( 'button', {
 			name: `Copy changes to “${ title }”`,
@@ -370,7 +370,7 @@ const REFUSED_PLACES = [ 0, 13, 14, 50, 51, 98, 99 ];
 interface BulkAction {
 	name: string;
 	method: string;
-	/** Shows what is needed, and does it. */
+	/** Shows the screens it needs, and runs the scenario. */
 	run: ( stage: Stage, ids: readonly number[] ) => Promise< void >;
 	isDone: ( page: Fields | undefined ) => boolean;
 	/** Message about the items that succeeded. */
@@ -576,7 +576,7 @@ it.each( CREATIONS )(
 	}
 );
 
-/** When an edit is made, beside an answer that is older than what was saved. */
+/** When an edit is made, with a response that is older than the saved record. */
 interface LaggingEdit {
 	name: string;
 	edits: Fields;

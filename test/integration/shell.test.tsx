@@ -64,7 +64,7 @@ describe( 'the shell', () => {
 			name: 'Open command palette',
 		} );
 		const user = userEvent.setup();
-		// The skip link, the dashboard and the site stand before it.
+		// The skip link, the dashboard and the site are before it.
 		for (
 			let stops = 0;
 			button.ownerDocument.activeElement !== button;

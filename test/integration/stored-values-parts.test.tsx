@@ -1,6 +1,6 @@
 /*
- * The same as `stored-values.test.tsx` for what is no list: fonts, presets, saved styles, identity, the resolver, the palette, quick edit
- * and recovery get stored values of every kind, at their real routes. All that can be read is there, and no part is missing.
+ * The same as `stored-values.test.tsx` for other screens than lists: fonts, presets, saved styles, identity, the resolver, the palette,
+ * quick edit and recovery get stored values of every kind, at their real routes. Every readable value is shown, and no part is missing.
  */
 import '@test/helpers/indexed-db';
 import {
@@ -53,7 +53,7 @@ interface Part {
 	/** Texts, values of fields or names of buttons that are there. */
 	shows: readonly string[];
 	serve?: ( server: RestServer ) => void;
-	/** Prepares what the browser stores. */
+	/** Prepares the browser's storage. */
 	prepare?: () => Promise< void >;
 	/** Opens the part on its screen. */
 	open?: ( stage: Stage ) => Promise< void >;
@@ -435,7 +435,7 @@ afterEach( () => {
 	Object.assign( console, { error, warn } );
 } );
 
-/** Returns what stands on the screen beside the canvas, for which these tests have no editor. */
+/** Returns the text of the screen without the canvas, which has no editor in these tests. */
 function readScreen(): string {
 	const body = document.body.cloneNode( true ) as HTMLElement;
 	body.querySelector( '.atelier-layout__preview' )?.remove();

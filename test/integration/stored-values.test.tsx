@@ -45,7 +45,7 @@ const MEGABYTE = 'x'.repeat( 1_000_000 );
 
 const GOOD = '2026-11-21T10:00:00';
 
-/** Fields of a post, each with what may be stored in it; titles name the rows otherwise. */
+/** Fields of a post, each with values that may be stored in it. The rows of other fields have a title as name. */
 const POST_VALUES: Readonly< Record< string, readonly unknown[] > > = {
 	date: DATES,
 	modified: DATES,
@@ -231,7 +231,7 @@ function serveTemplates( server: RestServer ): void {
 	);
 }
 
-// The list of what was deleted has texts alone.
+// The list of deleted records has texts only.
 const TEXTS = [ '', 'gone', 'constructor', '-0001-11-30T00:00:00', MEGABYTE ];
 const DELETION_VALUES = {
 	deleted: TEXTS,
@@ -447,7 +447,7 @@ beforeAll( () => {
 	configure( { asyncUtilTimeout: 60_000 } );
 } );
 
-/** Returns what stands on the screen beside the canvas, for which these tests have no editor. */
+/** Returns the text of the screen without the canvas, which has no editor in these tests. */
 function readWithoutCanvas(): string {
 	const body = document.body.cloneNode( true ) as HTMLElement;
 	body.querySelector( '.atelier-layout__preview' )?.remove();

@@ -40,7 +40,7 @@ async function showStyles(
 
 const SEA = { slug: 'sea', name: 'Sea', color: '#1a4fd0' };
 
-/** Answers strays, and notes what is asked to change. */
+/** Answers with strays, and records the requested changes. */
 function serveStrays( server: RestServer, sent: Fields[] ): void {
 	server.on( { method: 'GET', route: /v1\/usage\/counts$/ }, () => ( {
 		counts: {},

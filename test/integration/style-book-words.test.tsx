@@ -1,6 +1,6 @@
 /*
- * Each example of the Style Book says what it looks like. What is said of a style has tables of its own; here the line follows what is
- * shown, and is the description of the way to the example's screen.
+ * Each example of the Style Book describes its look. The descriptions have tables of their own; here the line follows the example,
+ * and is the description of the link to its screen.
  */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { registerBlockStyle } from '@wordpress/blocks';

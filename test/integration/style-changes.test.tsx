@@ -76,7 +76,7 @@ async function openReview(
 	return [ stage, id ];
 }
 
-/** Opens the review after an edit of the styles, and returns what it lists: each change by its lines. */
+/** Opens the review after an edit of the styles, and returns its list: each change by its lines. */
 async function review( saved: object, edits: object ): Promise< string[][] > {
 	await openReview( saved, edits );
 	return listChanges( screen.getByRole( 'dialog' ) );

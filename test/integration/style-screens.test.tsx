@@ -93,7 +93,7 @@ it( 'shows the same revision on when an edit puts the unsaved changes first', as
 			.getAllByRole( 'button', { pressed: true } )
 			.map( ( { textContent } ) => textContent );
 	await within( list ).findByRole( 'button', { name: /Revision 2/ } );
-	// The details stand in a place of their own, so that no row moves.
+	// The details are in a place of their own, so that no row moves.
 	expect( within( list ).queryByText( 'Apply' ) ).not.toBeInTheDocument();
 	await stage.user.click(
 		await screen.findByRole( 'button', { name: 'Apply' } )

@@ -1,5 +1,5 @@
 /*
- * Tiles of Styles and rows of fonts: what they stand for is tried by pointing at them, and a look is known again after it was saved.
+ * Tiles of Styles and rows of fonts: pointing at one tries it, and a look is recognized after it was saved.
  */
 import { useState } from 'react';
 import { select } from '@wordpress/data';

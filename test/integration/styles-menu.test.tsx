@@ -1,5 +1,5 @@
 /*
- * The sidebar of Styles: the menu of Design stays, and says below it what the styles came from and what is not saved.
+ * The sidebar of Styles: the menu of Design stays, and below it are the origin of the styles and the unsaved changes.
  */
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';

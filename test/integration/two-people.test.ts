@@ -27,8 +27,8 @@ import { findKind, toAnswered } from './support/rest-kinds';
 import { prepareRecords, registry } from './support/record-stores';
 
 /*
- * Two people: entities × interleavings. Each row names its cell. What only the server decides (both create one
- * slug, font families, `active_templates`) is in e2e/specs/writes.database.spec.ts and templates-rest.spec.ts.
+ * Two people: entities × interleavings. Each row names its cell. Cases that only the server decides (both create one
+ * slug, font families, `active_templates`) are in e2e/specs/writes.database.spec.ts and templates-rest.spec.ts.
  */
 
 /** A kind of records that several people change. */
@@ -160,7 +160,7 @@ prepareRecords( ( started ) => {
 let removeHandlers = () => {};
 afterEach( () => removeHandlers() );
 
-/** Answers questions one after the other; what it is not asked is an error of the test. */
+/** Answers questions one after the other; an answer that is left over is an error of the test. */
 function answerWith( ...answers: ( () => ConflictAnswer )[] ) {
 	const questions: ConflictQuestion[] = [];
 	const handlers: jest.Mocked< ConflictHandlers > = {
@@ -175,7 +175,7 @@ function answerWith( ...answers: ( () => ConflictAnswer )[] ) {
 	return { questions, handlers };
 }
 
-/** Puts a record on the server, and lets this person open it and change it; `write` writes what they changed. */
+/** Puts a record on the server, and lets this person open it and change it; `write` writes their changes. */
 async function open( entity: Entity ) {
 	const number = ++lastNumber;
 	const route = entity.routeOf( number );
@@ -375,7 +375,7 @@ describe( 'two people', () => {
 		'%s × the same person in two tabs: the older tab does not win unasked',
 		async ( _name, entity ) => {
 			const older = await open( entity );
-			// The newer tab has read what is there now and saves it.
+			// The newer tab has read the current record and saves it.
 			const newer = server.read( older.route );
 			expect( newer ).toHaveProperty(
 				entity.name === 'settings' ? 'atelier_tokens' : 'atelier_token'

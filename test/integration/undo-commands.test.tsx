@@ -9,7 +9,7 @@ import { forgetTheme, serveStyles } from './support/styles';
 
 beforeAll( () => preparePage() );
 
-// The host's types leave out what only the palette reads.
+// The host's types omit fields that only the palette reads.
 const readCommands = select( commandsStore ) as unknown as {
 	getCommands: ( contextual: boolean ) => Array< {
 		name: string;

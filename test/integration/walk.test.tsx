@@ -1,5 +1,5 @@
 /*
- * The site is walked in the preview: what is asked for, what is refused, and what is named. Pages are answered by the test.
+ * The site is walked in the preview: requested pages, refused pages, and the line that names a page. The test answers for the pages.
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 
@@ -52,7 +52,7 @@ const REPORT = {
 
 const pages = new WeakMap< HTMLIFrameElement, Document >();
 
-// A frame of these tests shows what the site answers for its address at once.
+// A frame of these tests shows the site's response for its address at once.
 Object.defineProperty( HTMLIFrameElement.prototype, 'contentDocument', {
 	configurable: true,
 	get( this: HTMLIFrameElement ) {

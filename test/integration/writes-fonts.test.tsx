@@ -56,7 +56,7 @@ function Library( { family, tab }: FontLocation ) {
 		tab,
 	} );
 	return (
-		// A notice stands in a place of its own, as in the screen and in the dialog.
+		// A notice is in a place of its own, as in the screen and in the dialog.
 		<section>
 			<FontLibrary
 				location={ location }

@@ -66,7 +66,7 @@ async function showUnreadable( stage: Stage ): Promise< void > {
 		styles: { color: { text: 'red' } },
 		atelier_unreadable: [ 'styles.color.background' ],
 	} );
-	// Whatever is stored can be read: the server takes the rest from it.
+	// All stored values can be read: the server removes the others.
 	server.on(
 		{ method: 'PUT', route: /global-styles\/\d+$/ },
 		( { route } ) => {

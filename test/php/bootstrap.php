@@ -2,7 +2,7 @@
 /**
  * Loads the files of WordPress that the tests need, without a database and without a request.
  *
- * Records stand in WordPress's object cache, where its functions look before they ask the database. A test that asks the database fails.
+ * Records are in WordPress's object cache, where its functions look before they ask the database. A test that asks the database fails.
  *
  * @package Atelier
  */
@@ -147,7 +147,7 @@ final class No_Database {
 	 * Fails.
 	 *
 	 * @param string $name      Name of the method.
-	 * @param array  $arguments What it is given.
+	 * @param array  $arguments Its arguments.
 	 */
 	public function __call( string $name, array $arguments ): never {
 		throw new RuntimeException( "The database is asked: $name " . json_encode( $arguments ) );
@@ -155,7 +155,7 @@ final class No_Database {
 }
 
 /**
- * Makes what WordPress has of a site: an empty cache, and no hooks but the test's own.
+ * Sets up WordPress's state of a new site: an empty cache, and no hooks but the test's own.
  */
 function start_site(): void {
 	$GLOBALS['wpdb']          = new No_Database();

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a test says what it expects.
+ * The assertions of tests.
  *
  * @package Atelier
  */
@@ -12,8 +12,8 @@ use RuntimeException;
 /**
  * Fails unless two values are the same.
  *
- * @param mixed $expected What is expected.
- * @param mixed $actual   What there is.
+ * @param mixed $expected The expected value.
+ * @param mixed $actual   The actual value.
  */
 function expect_same( mixed $expected, mixed $actual ): void {
 	if ( $expected !== $actual ) {

@@ -1,7 +1,7 @@
 import { formatLimit } from './format-table.mjs';
 import { STARTS } from './starts.mjs';
 
-/** The table stands between these comments in docs/benchmark.md. */
+/** The table is between these comments in docs/benchmark.md. */
 const BEGIN = '<!-- bench: printed by `npm run bench -- --table` -->';
 const END = '<!-- /bench -->';
 

@@ -48,7 +48,7 @@ Measures Design and the host’s Site Editor, and prints medians and ratios.
   --help         this text`;
 
 /**
- * Does something whose failure is told but stops nothing: the other runs still say something.
+ * Runs something. Its failure is logged and stops nothing: the other runs still have results.
  *
  * @param {() => Promise<void>} act What to do.
  * @return {Promise<boolean>} Whether it was done.

@@ -7,7 +7,7 @@ const VIEWPORT = { width: 1440, height: 900 };
 
 /**
  * Opens profiles as a person has one: on disk. In a context that lives in memory alone, the browser keeps no compiled code, and compiles
- * every script anew each time.
+ * every script again each time.
  *
  * @param {string} executablePath The browser.
  * @param {string} url            Address of the site, at which each profile is logged in.

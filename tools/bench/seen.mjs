@@ -12,7 +12,7 @@ export const SITE = {
 	inPreview: true,
 };
 
-/** The same in the canvas, when that can be seen. */
+/** The same in the canvas, once that is visible. */
 export const CANVAS = {
 	...SITE,
 	selector: '.is-root-container .wp-block-post-title',

@@ -16,7 +16,7 @@ export function median( values ) {
 }
 
 /**
- * Tells how far apart values lie, as a share of their median.
+ * Returns the spread of values, as a share of their median.
  *
  * @param {number[]} values The values.
  * @return {number|null} The share; null where there are fewer than two, or nothing to compare with.

@@ -47,7 +47,7 @@ export function countPlaywright( report, code ) {
 }
 
 /**
- * Counts the tests of PHP classes. Tests that did not come to their end are no success.
+ * Counts the tests of PHP classes. Tests that did not finish count as a failure.
  *
  * @param {string} output What `test/php/run.php` printed; its last line has the counts.
  * @return {Outcome} The counts.

@@ -1,7 +1,7 @@
 import { formatDuration } from '../lib/progress.mjs';
 
 /**
- * Writes the end of `npm test`: a line a step, and the line with the sum, which stands alone and last.
+ * Writes the end of `npm test`: a line a step, and the line with the sum, which is alone and last.
  *
  * @param {{ name: string, passed: number, failed: number, ms: number }[]} results The steps' outcomes in their order.
  * @return {{ text: string, failed: number }} What to print, and how much failed in all.

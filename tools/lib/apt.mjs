@@ -1,6 +1,6 @@
 import { run } from './run.mjs';
 
-/** Tells whether this process may install packages of Debian's or Ubuntu's package manager. */
+/** Returns whether this process may install packages of Debian's or Ubuntu's package manager. */
 export async function canUseApt() {
 	return (
 		process.getuid?.() === 0 &&

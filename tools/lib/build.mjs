@@ -19,7 +19,7 @@ const SOURCES = [
 	'tsconfig.json',
 ];
 
-/** Tells whether `build/` holds what the sources say now. */
+/** Returns whether `build/` holds what the sources say now. */
 export function isBuildFresh() {
 	const at = ( name ) => join( ROOT, name );
 	return (

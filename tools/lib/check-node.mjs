@@ -1,5 +1,5 @@
 /**
- * Tells whether a version of Node runs the project ("engines" in package.json: ^20.19.0 || >=22.13.0).
+ * Returns whether a version of Node runs the project ("engines" in package.json: ^20.19.0 || >=22.13.0).
  *
  * @param {string} version For one `20.19.1`.
  * @return {boolean} Whether it does.

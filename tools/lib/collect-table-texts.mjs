@@ -35,7 +35,7 @@ export function collectTableTexts( table ) {
  * Reads the texts of all tables.
  *
  * @param {string} root The project's folder.
- * @return {string[]} The texts; one may stand in several tables.
+ * @return {string[]} The texts; one may be in several tables.
  */
 export function readTableTexts( root ) {
 	return TABLES.flatMap( ( path ) => readTable( root, path ) );

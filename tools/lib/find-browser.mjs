@@ -24,7 +24,7 @@ const PLACES = [
  *
  * @param {Object}                    [where]         Where to look; replaced in tests.
  * @param {Object<string, string>}    [where.env]     The environment: ATELIER_BROWSER or CHROME_PATH name a program.
- * @param {(path: string) => boolean} [where.isThere] Tells whether a file is there.
+ * @param {(path: string) => boolean} [where.isThere] Returns whether a file is there.
  * @param {string[]}                  [where.others]  Further places, for one Playwright's own download.
  * @param {boolean}                   [where.isShell] Whether the headless shell is meant: the same engine without the windows of
  *                                                    the browser around it, with which pages open in four fifths of the time.

@@ -16,7 +16,7 @@ const PATH = new RegExp(
 );
 
 /**
- * Finds files and folders that a text in Markdown names, and that are not there. A name stands in backticks or in a link. It may be a path
+ * Finds files and folders that a text in Markdown names, and that are not there. A name is in backticks or in a link. It may be a path
  * from the root, from the text’s own folder, or the end of a path.
  *
  * @param {string}   text  The text.
@@ -48,7 +48,7 @@ function findNames( line ) {
 	];
 }
 
-// A folder is there where a file is in it, a test also without its ending. `*` stands for a part of a name, `{a,b}` for either.
+// A folder exists where it has a file, a test also without its ending. `*` matches a part of a name, `{a,b}` either name.
 function toPattern( name ) {
 	const source = name
 		.replace( /^\.\//, '' )

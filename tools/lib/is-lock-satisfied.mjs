@@ -1,5 +1,5 @@
 /**
- * Tells whether the installed packages are those of the lock file.
+ * Returns whether the installed packages are those of the lock file.
  *
  * @param {Object} lock      The content of `package-lock.json`.
  * @param {Object} installed The content of `node_modules/.package-lock.json`, npm's record of what it installed.

@@ -73,7 +73,7 @@ export function mergePo( template, translation, added = [] ) {
 			entered.get( key ) ??
 			( isSame ? before?.msgstr : undefined ) ??
 			Array( entry.msgid_plural ? count : 1 ).fill( '' );
-		// After a space that can break, an ellipsis would stand on a line of its own in a narrow place.
+		// After a space that can break, an ellipsis would be on a line of its own in a narrow place.
 		entry.msgstr = forms.map( ( form ) =>
 			form.replaceAll( ' …', '\u00a0…' )
 		);
@@ -194,7 +194,7 @@ function describePlaceholders( entry, forms ) {
 	);
 	const isRight = forms.every( ( form, index ) => {
 		const found = readPlaceholders( form );
-		// The first form stands for one, where the text may leave the number out.
+		// The first form is the singular, whose text may omit the number.
 		return (
 			found === originals[ 1 ] ||
 			( index === 0 && found === originals[ 0 ] )

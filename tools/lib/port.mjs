@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Tells whether a server could listen on a port of this machine.
+ * Returns whether a server could listen on a port of this machine.
  *
  * @param {number} port The port.
  * @return {Promise<boolean>} Whether it is free.

@@ -20,7 +20,7 @@ export function startGroup( command, args, options = {} ) {
 }
 
 /**
- * Tells whether any process of a group is alive.
+ * Returns whether any process of a group is alive.
  *
  * @param {number} pid The group's head.
  * @return {boolean} Whether a signal could be sent.

@@ -90,7 +90,7 @@ export function cloneSite( from, to ) {
 }
 
 /**
- * Shows a plugin or theme in a site by links to its parts, so that a change of the source is seen at once.
+ * Shows a plugin or theme in a site by links to its parts, so that a change of the source shows at once.
  *
  * @param {string}        target The folder in the site.
  * @param {string}        source The folder of the plugin or theme.
@@ -125,8 +125,8 @@ function link( from, to ) {
 	if ( isFolder ) {
 		symlinkSync( from, to, 'junction' );
 	} else {
-		// Not a symbolic link: WordPress takes the folder where a plugin's file really lies for the plugin's own, and with it
-		// every site that lies below the project.
+		// Not a symbolic link: WordPress takes the real folder of a plugin's file for the plugin's own, and with it
+		// every site below the project.
 		linkOrCopy( from, to );
 	}
 }

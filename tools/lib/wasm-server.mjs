@@ -7,7 +7,7 @@ import { ToolError } from './tool-error.mjs';
 import { waitForServer } from './wait-for-server.mjs';
 
 const PLAYGROUND = join( ROOT, 'tools', 'playground' );
-/** Where the PHP files of the tools are seen by PHP in WebAssembly. */
+/** Path of the tools' PHP files in PHP in WebAssembly. */
 export const WASM_LOCAL_PHP = '/atelier-tools';
 const STARTUP_MS = 180_000;
 

@@ -1,6 +1,6 @@
 const ts = require( 'typescript' );
 
-/** Where the context and the text domain stand among the arguments of the functions of `@wordpress/i18n`. */
+/** Where the context and the text domain are among the arguments of the functions of `@wordpress/i18n`. */
 const POSITIONS = {
 	___: { domain: 1 },
 	_x: { context: 1, domain: 2 },

@@ -50,7 +50,7 @@ if ( ! is_file( $atelier_root . $atelier_path ) ) {
 	unset( $_SERVER['PATH_INFO'] );
 }
 
-// Hooks that stand in this variable before WordPress starts are taken over by it: nothing has to be written into its folder.
+// Hooks that are in this variable before WordPress starts are taken over by it: nothing has to be written into its folder.
 $wp_filter['muplugins_loaded'][10]['atelier-local'] = array(
 	'function'      => static function (): void {
 		require_once __DIR__ . '/local.php';

@@ -34,7 +34,7 @@ const TYPES = array(
 	'xml'   => 'text/xml; charset=utf-8',
 );
 
-/** Name of a file that holds a hash of its content, which stands for a version. */
+/** Name of a file with a hash of its content, which serves as a version. */
 const HASHED_NAME = '/\.[0-9a-f]{8}\.(css|js)$/';
 
 /**

@@ -73,7 +73,7 @@ add_filter(
 add_filter(
 	'rest_pre_serve_request',
 	static function ( $is_served, $result, $request ) {
-		// An empty body is no answer: whether the request was done cannot be told from it.
+		// An empty body is no answer: it does not show whether the request was done.
 		return $is_served || null !== faults_consume( $request, true );
 	},
 	10,

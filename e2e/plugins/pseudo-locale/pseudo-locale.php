@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Pseudo Locale
- * Description: For tests: a language in which every translated text is told from others by its letters, and is half as long again.
+ * Description: For tests: a language whose translated texts have letters of their own, and are half as long again.
  * Version:     1.0.0
  * License:     GPL-2.0-or-later
  *

@@ -36,7 +36,7 @@ const LEFT_OUT = 'script, style, template, noscript, br, svg *';
 /** Elements that were explained already: the header is the same on each page. */
 const explained = new Set< string >();
 
-/** Returns what makes an element look as it does: where it stands in which elements, by their places, classes and styles. */
+/** Returns what makes an element look as it does: where it is in which elements, by their places, classes and styles. */
 function describeElement( element: Element ): string {
 	const steps: string[] = [];
 	for (

@@ -17,7 +17,7 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts another style in the place of one of a block's: in its attribute `className` and in the classes of its own HTML. All other bytes stay.
+ * Puts another style instead of one of a block's: in its attribute `className` and in the classes of its own HTML. All other bytes stay.
  */
 final class Block_Style_Change implements Changes_Places, Rewrites_Markup {
 	/**
@@ -46,7 +46,7 @@ final class Block_Style_Change implements Changes_Places, Rewrites_Markup {
 	}
 
 	/**
-	 * Returns what rewrites the content of posts.
+	 * Returns the rewriter of the content of posts.
 	 *
 	 * @param string $type Type of the posts.
 	 */
@@ -55,7 +55,7 @@ final class Block_Style_Change implements Changes_Places, Rewrites_Markup {
 	}
 
 	/**
-	 * Returns what is to go, as the index names it.
+	 * Returns the target to remove, as the index names it.
 	 */
 	public function targets(): array {
 		return array( array( Preset_Kinds::STYLE, "$this->block//$this->style" ) );

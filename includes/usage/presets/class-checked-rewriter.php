@@ -20,7 +20,7 @@ final class Checked_Rewriter implements Rewrites_Markup {
 	 * Builds a rewriter.
 	 *
 	 * @param Rewrites_Markup $rewriter Rewrites it.
-	 * @param string          $hash     Hash of the content that was seen.
+	 * @param string          $hash     Hash of the content in the plan.
 	 */
 	public function __construct( private readonly Rewrites_Markup $rewriter, private readonly string $hash ) {}
 

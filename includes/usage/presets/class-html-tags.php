@@ -1,6 +1,6 @@
 <?php
 /**
- * The tags of markup, with where their attributes stand.
+ * The tags of markup, with the positions of their attributes.
  *
  * @package Atelier
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The texts in a JSON document, with where they stand.
+ * The texts in a JSON document, with their positions.
  *
  * @package Atelier
  */
@@ -13,15 +13,15 @@ defined( 'ABSPATH' ) || exit;
  * Goes through the texts that are values in a JSON document, so that some can be changed while all other bytes stay.
  */
 final class Json_Strings {
-	/** Marks and texts; whatever else there is, numbers for one, is passed over. */
+	/** Punctuation and texts; all other tokens, for example numbers, are skipped. */
 	private const TOKEN = '/"(?:[^"\\\\]++|\\\\.)*+"|[{}\[\],:]/s';
 
 	/**
 	 * Replaces texts.
 	 *
 	 * @param string                                            $json   The document.
-	 * @param callable( string, list<string|int> ): string|null $change Takes a text as it is written, with its quotes, and its path; returns
-	 *                                                                  what takes its place, or null.
+	 * @param callable( string, list<string|int> ): string|null $change Receives a text as it is written, with its quotes, and its path; returns
+	 *                                                                  its replacement, or null.
 	 */
 	public static function map( string $json, callable $change ): string {
 		$result = '';

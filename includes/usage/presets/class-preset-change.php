@@ -1,6 +1,6 @@
 <?php
 /**
- * A change of what is to stand in the place of a preset.
+ * A change that replaces a preset.
  *
  * @package Atelier
  */
@@ -13,7 +13,7 @@ use Atelier\Usage\Rewrites_Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Another preset, or a value, in the place of a preset; and the rewriting of references to it.
+ * Another preset, or a value, instead of a preset; and the rewriting of references to it.
  */
 final class Preset_Change implements Changes_Places {
 	/** Two hyphens: attributes of blocks escape them. */
@@ -23,9 +23,9 @@ final class Preset_Change implements Changes_Places {
 	 * Builds a change.
 	 *
 	 * @param string          $kind   Kind.
-	 * @param string          $target The preset that is to go, as the index names it.
-	 * @param string|null     $slug   Slug of the other preset; null where the value takes the place.
-	 * @param string|string[] $value  Value of what takes the place; several colors of a duotone.
+	 * @param string          $target The preset to remove, as the index names it.
+	 * @param string|null     $slug   Slug of the other preset; null where the value replaces it.
+	 * @param string|string[] $value  Value of the replacement; several colors of a duotone.
 	 * @param string[]        $others All presets of the kind, as the index names them.
 	 */
 	private function __construct(
@@ -62,7 +62,7 @@ final class Preset_Change implements Changes_Places {
 	}
 
 	/**
-	 * Returns what rewrites the content of posts.
+	 * Returns the rewriter of the content of posts.
 	 *
 	 * @param string $type Type of the posts.
 	 */
@@ -73,7 +73,7 @@ final class Preset_Change implements Changes_Places {
 	}
 
 	/**
-	 * Returns what is to go, as the index names it.
+	 * Returns the target to remove, as the index names it.
 	 */
 	public function targets(): array {
 		return array( array( $this->kind, $this->target ) );

@@ -18,7 +18,7 @@ final class Preset_Config_Rewriter implements Rewrites_Markup {
 	/**
 	 * Builds a rewriter.
 	 *
-	 * @param Preset_Change $change What takes the preset's place.
+	 * @param Preset_Change $change The replacement of the preset.
 	 */
 	public function __construct( private readonly Preset_Change $change ) {}
 

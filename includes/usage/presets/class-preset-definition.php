@@ -33,7 +33,7 @@ final class Preset_Definition implements Rewrites_Markup {
 		list( $group, $list ) = Site_Presets::PLACES[ $this->kind ];
 		$config               = json_decode( $markup );
 		$lists                = $config->settings->$group->$list ?? null;
-		// Before WordPress has saved a list it can stand without its origin.
+		// Before WordPress has saved a list it can be without its origin.
 		$own = is_array( $lists ) ? $lists : ( $lists->custom ?? null );
 		if ( ! is_array( $own ) ) {
 			return $markup;

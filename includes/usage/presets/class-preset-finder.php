@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Preset_Finder {
 	/**
 	 * References, CSS variables and classes. The hyphens of a variable are escaped in the attributes of a block; there and in CSS a reference
-	 * ends at what no slug has. A declaration gives a variable another value, which is no use of the preset.
+	 * ends at a character that no slug has. A declaration gives a variable another value, which is no use of the preset.
 	 */
 	private const PATTERN = '/var:preset\|(?<infix>[a-z-]+)\|(?<slug>[^\s"\'\\\\|<>(){},;]++)'
 		. '|(?:--|\\\\u002d\\\\u002d)wp(?:--|\\\\u002d\\\\u002d)preset(?:--|\\\\u002d\\\\u002d)(?<variable>color|gradient|duotone|font-size|spacing|border-radius|shadow)(?:--|\\\\u002d\\\\u002d)(?<name>[a-z0-9](?:[a-z0-9]|-(?!-)){0,149}+)(?!\s*+:)'

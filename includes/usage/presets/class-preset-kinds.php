@@ -62,11 +62,11 @@ final class Preset_Kinds {
 		'font-family'         => self::FONT,
 	);
 
-	/** Words in the place of a slug that make a class of WordPress's own, such as `has-text-color`. */
+	/** Words instead of a slug that make a class of WordPress's own, such as `has-text-color`. */
 	public const RESERVED = array( 'text', 'link', 'inline', 'icon', 'border', 'custom' );
 
 	/**
-	 * Tells whether a kind is one of presets or of block styles.
+	 * Returns whether a kind is one of presets or of block styles.
 	 *
 	 * @param string $kind Kind.
 	 */
@@ -75,7 +75,7 @@ final class Preset_Kinds {
 	}
 
 	/**
-	 * Returns the name of a preset in the index. Classes and variables of CSS have it in this form, whatever its slug is.
+	 * Returns the name of a preset in the index. Classes and variables of CSS have it in this form for every slug.
 	 *
 	 * @param string $kind Kind.
 	 * @param string $slug Its slug, as attributes or classes hold it.

@@ -16,11 +16,11 @@ use WP_Block_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts another preset, or a value, in the place of a preset: in attributes of blocks, classes and styles at once, so that each block stays
- * what its type saves. All other bytes stay.
+ * Puts another preset, or a value, instead of a preset: in attributes of blocks, classes and styles at once, so that each block stays
+ * valid for its type. All other bytes stay.
  */
 final class Preset_Markup_Rewriter implements Rewrites_Markup {
-	/** Where a block holds a value in the place of an attribute with a slug. */
+	/** Where a block holds a value instead of an attribute with a slug. */
 	private const STYLE_PATHS = array(
 		'textColor'       => array( 'color', 'text' ),
 		'backgroundColor' => array( 'color', 'background' ),
@@ -52,8 +52,8 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 	/**
 	 * Builds a rewriter.
 	 *
-	 * @param Preset_Change                    $change      What takes the preset's place.
-	 * @param Closure( string, string ): bool  $has_support Tells whether a block lets WordPress save what an attribute holds.
+	 * @param Preset_Change                    $change      The replacement of the preset.
+	 * @param Closure( string, string ): bool  $has_support Returns whether WordPress saves the value of a block's attribute.
 	 */
 	public function __construct( private readonly Preset_Change $change, private readonly Closure $has_support ) {}
 
@@ -128,7 +128,7 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 	}
 
 	/**
-	 * Tells whether an attribute names the preset by its slug.
+	 * Returns whether an attribute names the preset by its slug.
 	 *
 	 * @param string $name  Name of the attribute.
 	 * @param string $token Its value in JSON.
@@ -139,7 +139,7 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 	}
 
 	/**
-	 * Writes the value beside a slug, which the icons of social links have, anew.
+	 * Writes the value beside a slug, which the icons of social links have, again.
 	 *
 	 * @param string   $json  Attributes.
 	 * @param string[] $named Attributes whose slug was changed.
@@ -154,7 +154,7 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 	}
 
 	/**
-	 * Writes the value in the place of slugs.
+	 * Writes the value instead of slugs.
 	 *
 	 * @param string   $block Name of the block.
 	 * @param string   $json  Its attributes.
@@ -248,7 +248,7 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 	}
 
 	/**
-	 * Tells whether a class can mean another preset, or none.
+	 * Returns whether a class can mean another preset, or none.
 	 *
 	 * @param string $end End of the class.
 	 */

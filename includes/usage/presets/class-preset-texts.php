@@ -17,18 +17,18 @@ final class Preset_Texts {
 	 * Rewrites a text.
 	 *
 	 * @param string        $text   The text with its quotes.
-	 * @param Preset_Change $change What takes the preset's place.
+	 * @param Preset_Change $change The replacement of the preset.
 	 */
 	public static function rewrite( string $text, Preset_Change $change ): string {
 		if ( null === $change->slug && is_array( $change->value ) && self::is_reference( $text, $change ) ) {
-			// The colors of a duotone stand in the place of its reference.
+			// The colors of a duotone are shown instead of its reference.
 			return serialize_block_attributes( $change->value );
 		}
 		return $change->replace_references( $text, self::escape( ... ) );
 	}
 
 	/**
-	 * Writes a value as it stands in a text of JSON.
+	 * Writes a value as it is in a text of JSON.
 	 *
 	 * @param string $value Value.
 	 */
@@ -37,7 +37,7 @@ final class Preset_Texts {
 	}
 
 	/**
-	 * Tells whether a text is a reference to the preset, and nothing else.
+	 * Returns whether a text is a reference to the preset, and nothing else.
 	 *
 	 * @param string        $text   The text with its quotes.
 	 * @param Preset_Change $change The change.

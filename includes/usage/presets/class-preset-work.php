@@ -36,11 +36,11 @@ final class Preset_Work {
 	private const SECONDS = 4.0;
 
 	/**
-	 * Sets what it works with.
+	 * Constructor.
 	 *
 	 * @param Usage_Place_Writer $writer Writes a place.
 	 * @param Usage_Group_Writer $group  Writes many.
-	 * @param Open_Records       $open   Knows who has what open.
+	 * @param Open_Records       $open   Knows who has which record open.
 	 */
 	public function __construct( private readonly Usage_Place_Writer $writer, private readonly Usage_Group_Writer $group, private readonly Open_Records $open ) {}
 
@@ -48,7 +48,7 @@ final class Preset_Work {
 	 * Says what a change would do to some places. Nothing is written.
 	 *
 	 * @param Usage_Places  $places All places.
-	 * @param string        $cursor Where the last answer ended; empty to begin.
+	 * @param string        $cursor End of the last answer; empty to begin.
 	 * @param Changes_Places $change The change.
 	 * @return array{places: list<array>, cursor: string, left: int} Each place with `fate` and, where it would be changed, `token`.
 	 */
@@ -72,8 +72,8 @@ final class Preset_Work {
 	 *
 	 * @param list<array{id: int, token: string}> $asked  Posts, with the tokens of their content that a plan has answered.
 	 * @param Changes_Places                      $change The change.
-	 * @return array{done: int, changes: list<array>, failed: list<array>} How many of the places the request came to; what undoes each
-	 *                                                                     change; places that stay, and why.
+	 * @return array{done: int, changes: list<array>, failed: list<array>} How many of the places the request reached; the undo of each
+	 *                                                                     change; places that stay, with the reasons.
 	 */
 	public function change( array $asked, Changes_Places $change ): array {
 		$done    = 0;
@@ -124,7 +124,7 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Rewrites a post that the person may edit and that is as it was when the person was shown what would be changed.
+	 * Rewrites a post that the person may edit and that is unchanged since the person saw the plan.
 	 *
 	 * @param WP_Post       $post   The post.
 	 * @param string        $token  Token of the content that was shown.
@@ -197,7 +197,7 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Tells whether content still has what is to go.
+	 * Returns whether content still has the target to remove.
 	 *
 	 * @param string        $type    Type of the post.
 	 * @param string        $content Content.
@@ -257,7 +257,7 @@ final class Preset_Work {
 	/**
 	 * The error of a post that was not changed.
 	 *
-	 * @param Throwable $error What was thrown.
+	 * @param Throwable $error The error.
 	 */
 	private static function explain_error( Throwable $error ): WP_Error {
 		return $error instanceof UnexpectedValueException ? new WP_Error( 'atelier_place_changed', $error->getMessage() ) : Usage_Place_Writer::to_error( $error );

@@ -12,7 +12,7 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells which blocks of plugins save attributes in WordPress's way: what another one writes of them nobody else can know.
+ * Finds the blocks of plugins that save attributes in WordPress's way: the markup of other blocks is unknown.
  */
 final class Saved_Supports {
 	/** Where a block's supports say that WordPress saves an attribute. */
@@ -29,7 +29,7 @@ final class Saved_Supports {
 	private const STYLED = array( 'color', 'typography', 'spacing', 'border', '__experimentalBorder', 'shadow' );
 
 	/**
-	 * Tells whether a block lets WordPress save an attribute.
+	 * Returns whether a block lets WordPress save an attribute.
 	 *
 	 * @param string $block     Name of the block.
 	 * @param string $attribute Name of the attribute.
@@ -44,7 +44,7 @@ final class Saved_Supports {
 		return false;
 	}
 	/**
-	 * Tells whether a block lets WordPress save its `style`.
+	 * Returns whether a block lets WordPress save its `style`.
 	 *
 	 * @param string $block Name of the block.
 	 */

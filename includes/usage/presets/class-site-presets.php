@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Finds presets with their values, in the settings that apply.
  */
 final class Site_Presets {
-	/** Where the lists of each kind stand in settings, and which key has the value. */
+	/** Where the lists of each kind are in settings, and which key has the value. */
 	public const PLACES = array(
 		'color'     => array( 'color', 'palette', 'color' ),
 		'gradient'  => array( 'color', 'gradients', 'gradient' ),

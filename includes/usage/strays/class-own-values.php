@@ -1,6 +1,6 @@
 <?php
 /**
- * Values that stand in the place of presets.
+ * Values that are shown instead of presets.
  *
  * @package Atelier
  */
@@ -10,13 +10,13 @@ namespace Atelier\Usage\Strays;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the values that a block or the styles have of their own where a preset could stand: a color, a size, a space, a radius, a shadow.
+ * Finds the values that a block or the styles have of their own where a preset could be: a color, a size, a space, a radius, a shadow.
  */
 final class Own_Values {
 	/** Kind of the values in the index of uses; a target is a kind of presets, a space, and the value as it is written. */
 	public const KIND = 'value';
 
-	/** Kinds of presets by where a value stands below `style` of a block, or below a node of the styles. */
+	/** Kinds of presets by where a value is below `style` of a block, or below a node of the styles. */
 	private const PLACES = array(
 		'color'     => '/(?:^|\.)(?:color\.(?:text|background)|(?:border|outline)(?:\.(?:top|right|bottom|left))?\.color)$/',
 		'font-size' => '/(?:^|\.)typography\.fontSize$/',
@@ -35,10 +35,10 @@ final class Own_Values {
 	);
 
 	/**
-	 * Returns the kind of presets that could stand at a place; null for none.
+	 * Returns the kind of presets that could be at a place; null for none.
 	 *
 	 * @param list<string|int> $path  Path below `style` of a block, or below `styles`.
-	 * @param mixed            $value Value that stands there.
+	 * @param mixed            $value Value that is there.
 	 */
 	public static function get_kind( array $path, $value ): ?string {
 		if ( ! is_string( $value ) || str_contains( $value, 'var' ) || strlen( $value ) > 100 ) {

@@ -15,7 +15,7 @@ use Atelier\Usage\Rewrites_Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A preset in the place of values that are equal or close to its own.
+ * A preset instead of values that are equal or close to its own.
  */
 final class Stray_Change implements Changes_Places {
 	/** Properties of CSS that hold the values of each kind. */
@@ -37,7 +37,7 @@ final class Stray_Change implements Changes_Places {
 	public function __construct( public readonly string $kind, public readonly string $slug, public readonly array $values ) {}
 
 	/**
-	 * Returns what rewrites the content of posts.
+	 * Returns the rewriter of the content of posts.
 	 *
 	 * @param string $type Type of the posts.
 	 */
@@ -48,14 +48,14 @@ final class Stray_Change implements Changes_Places {
 	}
 
 	/**
-	 * Returns what is to go, as the index names it.
+	 * Returns the target to remove, as the index names it.
 	 */
 	public function targets(): array {
 		return array_map( fn( string $value ): array => array( Own_Values::KIND, Own_Values::to_target( $this->kind, $value ) ), $this->values );
 	}
 
 	/**
-	 * Tells whether a value is one that changes.
+	 * Returns whether a value is one that changes.
 	 *
 	 * @param list<string|int> $path  Its path below `style` of a block, or below `styles`.
 	 * @param mixed            $value The value.

@@ -13,7 +13,7 @@ use Atelier\Usage\Rewrites_Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts references to a preset in the place of values of a config's styles. All other bytes stay.
+ * Puts references to a preset instead of values of a config's styles. All other bytes stay.
  */
 final class Stray_Config_Rewriter implements Rewrites_Markup {
 	/**

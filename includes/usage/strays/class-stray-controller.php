@@ -25,7 +25,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/usage/strays`: lists the values that places have of their own, and puts a preset in the place of some. Which values are close
+ * Answers `atelier/v1/usage/strays`: lists the values that places have of their own, and puts a preset instead of some. Which values are close
  * to a preset is judged where they are shown.
  */
 final class Stray_Controller extends Place_Change_Controller {
@@ -123,8 +123,8 @@ final class Stray_Controller extends Place_Change_Controller {
 	 * Returns counts as a list.
 	 *
 	 * @param array<string|int, int> $counts Numbers of posts by target.
-	 * @param string                 $name   Name of what the target says.
-	 * @param int                    $from   Where that begins in the target.
+	 * @param string                 $name   Name of the target's value.
+	 * @param int                    $from   Position of the value in the target.
 	 * @return list<array<string, string|int>>
 	 */
 	private static function to_list( array $counts, string $name, int $from ): array {

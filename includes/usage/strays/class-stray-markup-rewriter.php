@@ -15,8 +15,8 @@ use WP_Block_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts references to a preset in the place of values: in `style` of blocks and in the styles of their own tags at once, so that each block
- * stays what its type saves. All other bytes stay.
+ * Puts references to a preset instead of values: in `style` of blocks and in the styles of their own tags at once, so that each block
+ * stays valid for its type. All other bytes stay.
  */
 final class Stray_Markup_Rewriter implements Rewrites_Markup {
 	/** Blocks of WordPress that save such values in ways of their own: they are changed by hand. */
@@ -26,7 +26,7 @@ final class Stray_Markup_Rewriter implements Rewrites_Markup {
 	 * Builds a rewriter.
 	 *
 	 * @param Stray_Change              $change    The change.
-	 * @param Closure( string ): bool   $is_static Tells whether a block of a plugin saves `style` in WordPress's way, or nothing.
+	 * @param Closure( string ): bool   $is_static Returns whether a block of a plugin saves `style` in WordPress's way, or nothing.
 	 */
 	public function __construct( private readonly Stray_Change $change, private readonly Closure $is_static ) {}
 

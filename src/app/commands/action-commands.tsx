@@ -17,7 +17,7 @@ import { useActionCommands } from '@/kits/commands';
 import { useNavigate, useRoute } from '@/router';
 import { useCanExport, useExportSite } from '../site-export';
 
-/** Registers the commands that do what the current screen offers, while it is mounted. */
+/** Registers the commands of the current screen's actions, while it is mounted. */
 export function ActionCommands() {
 	const { isEditing } = useRoute();
 	const { updateQuery } = useNavigate();

@@ -15,7 +15,7 @@ interface GuardedScreen extends CommandScreen {
 /**
  * Returns the screens that a person may use, for the command palette (specification 6).
  *
- * @param payload What the shell knows; the sidebar's items are those that the person may use already.
+ * @param payload The boot payload; it lists only the sidebar items that the person may use.
  */
 export function listScreens(
 	payload: Pick<

@@ -8,7 +8,7 @@ import { useDirtyRecords } from '@/data/writes';
 import { useActionCommands } from '@/kits/commands';
 import { stepHistory } from '@/kits/saving/outcomes';
 
-/** Registers the commands that review what is unsaved and step through it, while it is mounted. */
+/** Registers the commands that review unsaved changes and step through them, while it is mounted. */
 export function ReviewCommand() {
 	const records = useDirtyRecords();
 	const { setIsSaveViewOpened } = useDispatch( store );

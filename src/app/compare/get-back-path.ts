@@ -4,7 +4,7 @@ import { pathTo, returnPathFor, stylesPath, type RouteQuery } from '@/router';
 import { parseState } from '@/utils/design-state';
 import { describeScreen, findRecordList } from '@/utils/screens';
 
-/** The live design beside a draft, and what the draft held after a save. */
+/** The live design beside a draft, and the draft after a save. */
 const BESIDE_DRAFT = /^(live|draft-\d+)$/;
 
 /**

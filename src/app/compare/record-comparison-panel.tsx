@@ -75,7 +75,7 @@ interface BlockDifferencesProps {
 	content: ContentDifference;
 	/** Undefined where neither state is the current one. */
 	current: CurrentSide | undefined;
-	/** Whether both are what is saved, as for a record without unsaved changes and earlier revisions. */
+	/** Whether both are the saved version, as for a record without unsaved changes and earlier revisions. */
 	isOneState: boolean;
 }
 

@@ -4,7 +4,7 @@ import { isRecord, toRecord } from '@/utils/is-record';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 
-/** Content of a record, and what it is called. */
+/** Content of a record, and its name. */
 export interface RecordContent {
 	title: string;
 	slug: string;
@@ -15,7 +15,7 @@ export interface RecordContent {
 	postNumber: number;
 }
 
-/** A revision without what it holds. */
+/** A revision without its content. */
 export interface RecordRevision {
 	id: number;
 	author: number;

@@ -42,7 +42,7 @@ export interface RecordComparison {
 const SAVED: DesignState = { kind: 'saved' };
 const UNSAVED: DesignState = { kind: 'unsaved' };
 
-/** Returns what the address compares of a record; without states in it, what is saved with unsaved changes, or with the last revision. */
+/** Returns the two states of the address; without them, the saved version with the unsaved changes, or with the last revision. */
 export function useRecordComparison(): RecordComparison {
 	const { query } = useRoute();
 	const { postType = '', postId = '' } = query;
@@ -84,7 +84,7 @@ export function useRecordComparison(): RecordComparison {
 	};
 }
 
-// The newest revision is what is saved.
+// The newest revision is the saved version.
 function useOther( record: ComparedRecord ): DesignState {
 	const hasUnsaved = useUnsavedContent( record ) !== undefined;
 	const { data: revisions } = useResource(

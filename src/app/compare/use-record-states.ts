@@ -39,7 +39,7 @@ export interface RecordStates {
 	title: string;
 	sources: readonly Pick< StateSource, 'label' | 'choices' >[];
 	hasUnsaved: boolean;
-	/** Returns what a state holds. */
+	/** Returns the content of a state. */
 	read: ( state: DesignState ) => RecordState;
 }
 

@@ -14,7 +14,7 @@ import type { ComparedRecord } from './compared-record';
 /** Side of a comparison that is the current state, into which differences of the other are restored. */
 export type CurrentSide = 'left' | 'right';
 
-/** Restores differences by their ids as one unsaved edit; `message` is what the notice says. */
+/** Restores differences by their ids as one unsaved edit; `message` is the notice's text. */
 export type RestoreBlocks = (
 	ids: ReadonlySet< string >,
 	message: string

@@ -12,7 +12,7 @@ export interface AreaFrameProps {
 	label?: string | undefined;
 	/** Width in pixels; without one the area grows. */
 	width?: number | undefined;
-	/** Whether it stands in another one's place. */
+	/** Whether it is in another one's place. */
 	isCovering?: boolean;
 	/** Whether its content stays rendered but is not visible. */
 	isHidden?: boolean;

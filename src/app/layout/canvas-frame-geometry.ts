@@ -13,11 +13,11 @@ const MAX_SHARE_FULL_WIDTH = 1;
 // Specification 9: a frame that is let go this much wider than its place opens the editor.
 const OVERSIZE_PX = 200;
 
-// Specification 9: a press of an arrow key, and what Shift makes of it.
+// Specification 9: step of an arrow key, and with Shift.
 const STEP_PX = 20;
 const LARGE_STEP_FACTOR = 5;
 
-/** Size of the place in which the frame stands, in pixels. */
+/** Size of the frame's container, in pixels. */
 export interface FramePlace {
 	width: number;
 	height: number;
@@ -32,8 +32,8 @@ export interface FrameSize {
 }
 
 /**
- * Changes of the frame. An `offset` is the pointer's distance in pixels from the start edge of the place, counted
- * positive towards the inside, whatever the direction of reading.
+ * Changes of the frame. An `offset` is the pointer's distance in pixels from the start edge of the container, counted
+ * positive towards the inside, in both writing directions.
  */
 export type FrameAction =
 	| { type: 'grab'; offset: number; available: number }
@@ -49,7 +49,7 @@ export type FrameAction =
 	| { type: 'narrowest'; available: number }
 	| { type: 'fill' };
 
-/** The frame as it stands at first: it fills its place. */
+/** The frame as it is at first: it fills its place. */
 export const INITIAL_FRAME: FrameSize = { width: null, grip: null };
 
 /**
@@ -113,7 +113,7 @@ export function getFrameHeight(
  * Returns the next state of the frame.
  *
  * @param state  The state.
- * @param action What happens.
+ * @param action The change.
  */
 export function reduceFrame(
 	state: FrameSize,
@@ -170,7 +170,7 @@ function clamp( width: number, available: number, max: number ): number {
 	return Math.round( Math.min( Math.max( width, min ), max ) );
 }
 
-// A narrow frame stands in the middle of its place, so it loses at both sides what the handle moves. A wide one keeps
+// A narrow frame is centered, so it shrinks at both sides by the handle's movement. A wide one keeps
 // its end and grows at its start.
 function toWidth( offset: number, available: number ): number {
 	return offset >= 0 ? available - 2 * offset : available - offset;

@@ -91,7 +91,7 @@ export function CanvasFrameHandle( {
 	);
 }
 
-// The handle stands at the start edge: the arrow that points to the outside makes the frame wider.
+// The handle is at the start edge: the arrow that points to the outside makes the frame wider.
 function toAction(
 	{ key, shiftKey: isLarge }: KeyboardEvent,
 	available: number

@@ -26,9 +26,9 @@ import './canvas-frame.scss';
 
 /** Props of {@link CanvasFrame}. */
 export interface CanvasFrameProps {
-	/** Whether it stands in the place of the other areas. */
+	/** Whether it is shown instead of the other areas. */
 	isCovering?: boolean;
-	/** Stands below the preview. */
+	/** Shown below the preview. */
 	foot?: ReactNode;
 	/** Holds the element of its area. */
 	areaRef?: RefObject< HTMLDivElement >;

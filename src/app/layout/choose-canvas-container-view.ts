@@ -1,6 +1,6 @@
 import type { CanvasContainerView } from '@/data/store';
 
-/** Conditions for what the canvas holds. */
+/** Conditions for the canvas's container view. */
 export interface CanvasContainerInput {
 	/** Whether Styles is open, as a screen or in the editor's sidebar. */
 	isStylesOpen: boolean;
@@ -13,9 +13,9 @@ export interface CanvasContainerInput {
 }
 
 /**
- * Returns what the canvas holds in place of the record (specification 3, editor store, and 4.2); null when it holds the record.
+ * Returns the view that the canvas shows instead of the record (specification 3, editor store, and 4.2); null for the record.
  *
- * @param input What decides.
+ * @param input The conditions.
  */
 export function chooseCanvasContainerView( {
 	isStylesOpen,

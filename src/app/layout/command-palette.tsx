@@ -34,7 +34,7 @@ export function CommandPalette() {
 }
 
 interface Openings {
-	/** How often the palette was closed. The host's menu keeps what was typed when a command closes it; a fresh one is empty. */
+	/** How often the palette was closed. The host's menu keeps its input when a command closes it; a fresh one is empty. */
 	closings: number;
 	wasOpened: boolean;
 }

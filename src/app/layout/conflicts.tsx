@@ -5,7 +5,7 @@ import { whenIdle } from '@/schedule/when-idle';
 const IDLE_TIMEOUT_MS = 2000;
 
 /**
- * Reports what others have saved meanwhile, and asks which version stays. It loads when the page is idle, since nothing is saved
+ * Reports conflicts with other people's saves, and asks which version stays. It loads when the page is idle, since nothing is saved
  * earlier; offline, when the connection is back.
  */
 export function LazyConflicts() {

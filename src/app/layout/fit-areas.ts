@@ -14,7 +14,7 @@ export interface AreaWidths {
 export type AreaFit = 'all' | 'panels' | 'single';
 
 /**
- * Tells which areas have room beside each other. An area that grows is of use from 320 px on, the narrowest canvas of
+ * Returns the areas that fit beside each other. An area that grows needs at least 320 px, the narrowest canvas of
  * specification 9. A narrower one is hidden; its width goes to the content.
  *
  * @param widths   Widths of the route's areas.

@@ -21,7 +21,7 @@ import { SiteHub, type SiteHubProps } from './site-hub';
  * The parts of the shell that every screen has, each with a boundary: none of them takes the others along when it fails.
  */
 
-/** The top of the sidebar: the hub, and what is said about the theme that is previewed. */
+/** The top of the sidebar: the hub, and the note about the previewed theme. */
 export function ShellHead( props: SiteHubProps ) {
 	return (
 		<>
@@ -47,7 +47,7 @@ export function ShellHead( props: SiteHubProps ) {
 	);
 }
 
-/** The bottom of the sidebar: what a switch of the theme left behind, and the save button. */
+/** The bottom of the sidebar: the note about work that a switch of the theme left behind, and the save button. */
 export function ShellFoot() {
 	const { leftWork, themePreview } = getBootPayload();
 	return (

@@ -16,7 +16,7 @@ export interface MobileLayoutProps {
 	title: string | undefined;
 }
 
-/** Shows the single area of a small viewport (specification 2.1); what is opened to be edited covers it. */
+/** Shows the single area of a small viewport (specification 2.1); the area *edit* covers it when it is open. */
 export function MobileLayout( { title }: MobileLayoutProps ) {
 	const route = useRoute();
 	const { areas, isEditing, path, query, isPreviewFirst } = route;

@@ -16,8 +16,8 @@ export interface RestOutageNoticeProps {
 }
 
 /**
- * Stands in place of the whole application while the site's REST API answers nothing (reliability, scenarios 18–20): says why, what to do,
- * and leads to the Dashboard. Unsaved changes are there again when the API answers.
+ * Replaces the whole application while the site's REST API answers nothing (reliability, scenarios 18–20): it shows the reason and the
+ * remedy, and links to the Dashboard. Unsaved changes are restored when the API answers.
  */
 export function RestOutageNotice( { outage }: RestOutageNoticeProps ) {
 	const { dashboardUrl, rights } = getBootPayload();

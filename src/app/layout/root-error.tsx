@@ -12,8 +12,8 @@ export interface RootErrorProps {
 }
 
 /**
- * Stands in place of the whole application after an error that nothing nearer caught: hands over unsaved changes, reloads, and leads
- * to the host's own editor. It is made of plain elements: whatever failed may be a component of the host.
+ * Replaces the whole application after an error that no inner boundary caught: it offers the unsaved changes as text, a reload, and
+ * the host's own editor. It consists of plain elements, because the error may be in a component of the host.
  */
 export function RootError( { error }: RootErrorProps ) {
 	const { hostUrl, supported } = getBootPayload();

@@ -47,7 +47,7 @@ export function Snackbars() {
 		};
 	} );
 	return (
-		// A landmark while there are any: they stand outside of all others, and their buttons have to be found.
+		// A landmark while there are any: they are outside of all others, and their buttons have to be found.
 		<div
 			{ ...props }
 			role={ snackbars.length > 0 ? 'region' : undefined }

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 import { useUnsavedChanges } from './use-unsaved-changes';
 
-/** Hands over unsaved changes as text, where there are any, beside what stands in place of the application. */
+/** Offers unsaved changes as text, where there are any, when the application cannot be shown. */
 export function UnsavedChanges() {
 	const text = useUnsavedChanges();
 	return text === undefined ? null : <Changes text={ text } />;

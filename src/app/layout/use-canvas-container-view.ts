@@ -8,7 +8,7 @@ import { chooseCanvasContainerView } from './choose-canvas-container-view';
 
 const STYLES_ROUTE = 'styles';
 
-/** Tells the store what the canvas holds. The address decides; in the full-screen editor a section means that Styles is open. */
+/** Updates the canvas's container view in the store from the address; in the full-screen editor a section means that Styles is open. */
 export function useCanvasContainerView(): void {
 	const { name, isEditing, query } = useRoute();
 	const { section, preview } = query;

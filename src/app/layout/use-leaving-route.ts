@@ -4,8 +4,8 @@ import { waitForContent } from '@/schedule/content-first';
 import type { Route } from '@/router';
 
 /**
- * Returns the route whose preview stays rendered, out of sight, after a step to a screen without one, until the content of that screen has
- * been seen: taking an editor down takes as long as showing the first rows of a list (design, section 5).
+ * Returns the route whose preview stays rendered, hidden, after a step to a screen without one, until the content of that screen was
+ * painted: unmounting an editor takes as long as showing the first rows of a list (design, section 5).
  *
  * @param route The current route.
  */

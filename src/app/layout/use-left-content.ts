@@ -8,7 +8,7 @@ import { whenPainted } from '@/schedule/when-painted';
 /** Longest time for which left content stays mounted, in milliseconds. */
 const LONGEST_STAY_MS = 500;
 
-/** Parts that stand over a screen and are gone with its content. */
+/** Parts that are over a screen and are gone with its content. */
 const OPEN =
 	'[role="dialog"], [role="menu"], [role="tooltip"], .components-popover';
 
@@ -20,11 +20,11 @@ interface LeftContent {
 }
 
 /**
- * Returns the route whose content stays mounted, out of sight, after a step to a screen without content, until that screen has been
- * painted: taking down a list takes longer than showing home (design, section 5).
+ * Returns the route whose content stays mounted, hidden, after a step to a screen without content, until that screen was
+ * painted: unmounting a list takes longer than showing home (design, section 5).
  *
  * @param route The current route.
- * @return The route, and a key with which content that comes then is mounted anew.
+ * @return The route, and a key with which later content is mounted again.
  */
 export function useLeftContent( route: Route ): {
 	left: Route | undefined;

@@ -1,6 +1,6 @@
 /*
  * Script that is printed into the document (`includes/page/class-document.php`) and runs before the application has loaded. The shell is
- * painted first: what else the page begins would take the processor from it, and scripts that the browser has kept would even run before it.
+ * painted first: other work of the page would take the processor from it, and cached scripts would even run before it.
  */
 import { rememberPaletteKeys } from './palette-request';
 import { runPrintedScripts } from './run-printed-scripts';

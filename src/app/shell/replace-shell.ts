@@ -2,12 +2,12 @@ import { moveFocus } from '@/focus';
 
 const SHELL_ID = 'atelier-shell';
 
-/** Says that the application's first layout stands. */
+/** Reports that the application's first layout is rendered. */
 export const LAYOUT_READY_EVENT = 'atelier:layout-ready';
 
 /**
- * Removes the shell that PHP printed in the moment in which the application's own layout stands, so that nothing is
- * seen twice and nothing jumps. The link that had focus has it afterwards too.
+ * Removes the shell that PHP printed in the same frame in which the application's own layout is rendered, so that nothing
+ * shows twice and nothing jumps. The link that had focus keeps it.
  */
 export function replaceShell(): void {
 	window.addEventListener( LAYOUT_READY_EVENT, removeShell, { once: true } );

@@ -10,7 +10,7 @@ export interface EditedGuide {
 	label: string;
 }
 
-/** Returns the guide to what is being edited (specification 2.8); undefined where there is none. */
+/** Returns the guide for the edited record (specification 2.8); undefined where there is none. */
 export function useEditedGuide(): EditedGuide | undefined {
 	const { isEditing } = useRoute();
 	const postType = useSelect(

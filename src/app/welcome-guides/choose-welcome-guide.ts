@@ -22,7 +22,7 @@ export interface WelcomeGuideInput {
  * Returns the welcome guide that shows (specification 4.2), or null: one at a time, and the one that a person opened from
  * a menu before all others.
  *
- * @param input What decides on it.
+ * @param input The conditions.
  */
 export function chooseWelcomeGuide( {
 	preferences,

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The host's windows, which stand at the end of the document. */
+/** The host's windows, which are at the end of the document. */
 const WINDOW = '.components-modal__frame';
 
 /**
- * Tells whether something is put off because another window has taken its place, which lasts until no window is open.
+ * Returns whether something is put off because another window has taken its place, which lasts until no window is open.
  *
  * @return Whether it is put off, and a function that puts it off.
  */

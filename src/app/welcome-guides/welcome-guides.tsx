@@ -41,7 +41,7 @@ export function WelcomeGuides() {
 	const guide = chooseWelcomeGuide( {
 		preferences,
 		requested,
-		// Until the canvas is there, nothing stands on the screen that a guide could explain.
+		// Until the canvas is there, nothing is on the screen that a guide could explain.
 		isEditing: isEditing && postType !== undefined,
 		isStylesOpen:
 			isStylesSidebarOpen ||

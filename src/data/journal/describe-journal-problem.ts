@@ -7,9 +7,9 @@ import type { JournalProblem } from './journal-writer';
 const MAX_TITLES = 3;
 
 /**
- * Returns the message that names the unsaved changes that the journal could not store, and why.
+ * Returns the message that names the unsaved changes that the journal could not store, and the reason.
  *
- * @param problem What could not be written down.
+ * @param problem The changes that could not be stored.
  */
 export function describeJournalProblem( {
 	error,

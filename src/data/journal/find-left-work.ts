@@ -22,8 +22,8 @@ export function getJournalOwner(): JournalOwner {
 
 /**
  * Returns the unsaved changes that this person left behind on this site: of a page that crashed, was closed or was logged out. In the live
- * design there may be some of drafts, too, which were published or discarded since. A storage that cannot be read yields none; the person
- * is told of that when they edit.
+ * design there may be some of drafts, too, which were published or discarded since. Storage that cannot be read yields none; the person
+ * is warned when they edit.
  */
 export async function findLeftWork(): Promise< readonly LeftEntry[] > {
 	const owner = getJournalOwner();

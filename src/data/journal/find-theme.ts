@@ -1,12 +1,12 @@
 import type { Fields } from '../writes/compare-fields';
 import type { RecordRef } from '../writes/dirty-record';
 
-/** Stands between the theme and the slug in the id of a template or a part. */
+/** Separates the theme from the slug in the id of a template or a part. */
 const SEPARATOR = '//';
 
 /**
- * Returns the stylesheet of the theme to which a record belongs: unsaved changes of it mean nothing to another theme. Undefined for what
- * is the site's own, whichever theme is active.
+ * Returns the stylesheet of the theme to which a record belongs: its unsaved changes mean nothing to another theme. Undefined for
+ * records that belong to no theme.
  *
  * @param ref     Which record it is.
  * @param record  The record, as far as it is known.

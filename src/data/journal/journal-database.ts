@@ -23,7 +23,7 @@ interface JournalSchema extends DBSchema {
 /** The journal in the browser's storage. Every method rejects where the storage is full or forbidden. */
 export interface JournalDatabase {
 	read: ( owner: JournalOwner ) => Promise< readonly JournalEntry[] >;
-	/** Reads what a person did in drafts of the design, whichever these are. */
+	/** Reads a person's unsaved changes in all drafts of the design. */
 	readDrafts: ( owner: JournalOwner ) => Promise< readonly JournalEntry[] >;
 	write: ( entry: JournalEntry ) => Promise< void >;
 	remove: ( ids: readonly string[] ) => Promise< void >;

@@ -4,7 +4,7 @@ import type { Fields } from '../writes/compare-fields';
 import type { DirtyRecord } from '../writes/dirty-record';
 import type { ContentToken } from '../writes/server-change';
 
-/** Whose unsaved changes they are. What one person left on a machine is never offered to another. */
+/** Owner of unsaved changes: those of one person are never offered to another on the same machine. */
 export interface JournalOwner {
 	/** Address of the site: several sites can share one origin, and so one storage. */
 	site: string;
@@ -56,10 +56,10 @@ export function journalEntryId(
 }
 
 /**
- * Tells whether a stored value is an entry that can be offered. Another version or a script of the same origin may have written it; it
- * takes no other entry with it.
+ * Returns whether a stored value is an entry that can be offered. Another version or a script of the same origin may have written it; the
+ * other entries are offered all the same.
  *
- * @param value What is stored.
+ * @param value The stored value.
  */
 export function isJournalEntry( value: unknown ): value is JournalEntry {
 	return (

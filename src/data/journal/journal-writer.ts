@@ -59,10 +59,10 @@ export interface JournalWriter {
 }
 
 /**
- * Watches the records and keeps the journal equal to their unsaved changes: what changed is written down, what was saved or
- * discarded is removed. An edit itself costs no more than the start of a timer.
+ * Watches the records and keeps the journal equal to their unsaved changes: changes are stored, and removed once they are saved or
+ * discarded. An edit itself costs no more than the start of a timer.
  *
- * @param options What it needs.
+ * @param options Storage, owner and timing.
  */
 export function createJournalWriter(
 	options: JournalWriterOptions
@@ -128,9 +128,9 @@ interface EntryWriter {
 	update: () => Promise< void >;
 	/** Says that something failed which is no record's. */
 	handleGeneralProblem: ( error: unknown ) => void;
-	/** Tells whether the last update stored and removed everything. */
+	/** Returns whether the last update stored and removed everything. */
 	isWhole: () => boolean;
-	/** Tells whether changes are stored. */
+	/** Returns whether changes are stored. */
 	hasEntries: () => boolean;
 	/** Returns how long the next update waits. */
 	getDelay: () => number;
@@ -159,7 +159,7 @@ function createEntryWriter( {
 				failed.delete( id );
 			}
 		} );
-		// First: it makes room where the storage is full, and what was saved must not be offered again, whatever fails below.
+		// First: it frees space where the storage is full, and saved changes must not be offered again even if a later step fails.
 		await removeEntries( gone );
 		let lastError: unknown;
 		let hasNewFailure = false;
@@ -213,7 +213,7 @@ function createEntryWriter( {
 		}
 	};
 
-	// Tells whether there was something to write down.
+	// Returns whether there was something to write down.
 	const writeEntry = async ( record: DirtyRecord ): Promise< boolean > => {
 		const start = performance.now();
 		const changes = createEntry( registry, record );

@@ -47,7 +47,7 @@ export function startJournal(
 			owner: getJournalOwner(),
 			theme: getBootPayload().theme.stylesheet,
 			tab: OWN_TAB,
-			// Another page that opened meanwhile would offer what this one holds.
+			// Another page that opened meanwhile would offer the changes of this one.
 			isReady: announceTab(),
 			onProblem,
 		} ),

@@ -28,10 +28,10 @@ export interface LeftEntries {
 }
 
 /**
- * Returns the entries that a person left behind: theirs, on this site, of a page that is no longer open. What belongs to another theme
- * is kept until that theme is there again: restored here it would be saved to that theme's record, unseen.
+ * Returns the entries that a person left behind: theirs, on this site, of a page that is no longer open. Changes that belong to another theme
+ * are kept until that theme is active again: restored here they would be saved to a record that is not shown.
  *
- * @param input What to decide by.
+ * @param input The entries, and the current page.
  */
 export function listLeftEntries( {
 	entries,

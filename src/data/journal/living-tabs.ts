@@ -23,7 +23,7 @@ export function announceTab(): Promise< void > {
 	return announced;
 }
 
-/** Returns the ids of the pages that are open now, on whatever site of this origin. */
+/** Returns the ids of the pages that are open now, on any site of this origin. */
 export async function readLivingTabs(): Promise< readonly string[] > {
 	if ( ! ( 'locks' in navigator ) ) {
 		return callRoll();

@@ -1,7 +1,7 @@
 import type { Fields } from '../writes/compare-fields';
 
 /**
- * Returns what to hand to core-data so that a record has the journal's changes again.
+ * Returns the edits for core-data that restore the journal's changes of a record.
  *
  * @param edits Changes of an entry.
  */

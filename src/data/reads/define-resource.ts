@@ -5,9 +5,9 @@ type AnyResource = Resource< unknown, never >;
 const resources = new Map< string, AnyResource >();
 
 /**
- * Defines something that screens read from the server: its path, its type and the writes after which it is asked for again.
+ * Defines a resource that screens read from the server: its path, its type and the writes after which it is requested again.
  *
- * @param definition What it is.
+ * @param definition The definition.
  * @throws When there is one of that name.
  */
 export function defineResource< T, Args extends readonly unknown[] >(

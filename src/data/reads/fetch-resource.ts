@@ -5,7 +5,7 @@ import { explainAnswer } from '../requests/explain-answer';
 import type { TimedOptions } from '../requests/session/time-limit';
 import type { Answer, ResourceDefinition } from './types';
 
-/** Code of the error when an answer is not what its resource reads, for example a maintenance page. */
+/** Code of the error when a resource cannot read an answer, for example a maintenance page. */
 const UNREADABLE_ANSWER_CODE = 'atelier_unreadable_answer';
 
 // A spinner is gone or explained within 10 s.

@@ -2,7 +2,7 @@ import { isRecord, toRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 
 /**
- * Tells whether a value is a record with a numeric id.
+ * Returns whether a value is a record with a numeric id.
  *
  * @param value Any value.
  */
@@ -19,7 +19,7 @@ export interface TextTitle {
 }
 
 /**
- * Returns the title of a record; what is stored in it as something else than a text is left out.
+ * Returns the title of a record; stored values other than texts are omitted.
  *
  * @param title The record's `title`.
  */
@@ -34,7 +34,7 @@ export function readTitle( title: unknown ): TextTitle {
 /**
  * Returns a parser of a collection. Invalid items are dropped; the rest of the list is kept.
  *
- * @param isItem Tells what an item is.
+ * @param isItem Checks an item.
  */
 export function parseItems< T >(
 	isItem: ( value: unknown ) => value is T
@@ -50,7 +50,7 @@ export function parseItems< T >(
 /**
  * Returns a parser of a single record.
  *
- * @param isValid Tells what it is.
+ * @param isValid Checks the record.
  */
 export function parseRecord< T >(
 	isValid: ( value: unknown ) => value is T

@@ -2,7 +2,7 @@ import { toRestRoute } from './rest-route';
 import type { Write } from './types';
 
 /**
- * Tells whether a write changes a collection: creates in it, or writes or deletes one of its items. Autosaves and
+ * Returns whether a write changes a collection: creates in it, or writes or deletes one of its items. Autosaves and
  * revisions of an item do not count.
  *
  * @param write  The write.

@@ -9,9 +9,9 @@ const MAX_PAGES = 50;
 const CONCURRENCY = 4;
 
 /**
- * Asks for all pages of a collection, the first one alone, because it says how many there are.
+ * Requests all pages of a collection; the first one before the others, because it has the number of pages.
  *
- * @param resource What is read; the last argument of its path is the page.
+ * @param resource The resource; the last argument of its path is the page.
  * @param toArgs   Returns the arguments for a page.
  * @throws The server's error, or one of ours, with `code` and `message`.
  */

@@ -4,11 +4,11 @@ import { store } from './store';
 import type { Answer, Resource } from './types';
 
 /**
- * Asks for a resource where it is not known or has grown old, and waits for the answer.
+ * Requests a resource unless a fresh answer is known, and waits for the answer.
  *
- * @param resource What is read.
+ * @param resource The resource.
  * @param args     Arguments of its path.
- * @return The answer, which may be an error; `undefined` when there is nothing to ask for.
+ * @return The answer, which may be an error; `undefined` when the arguments give no path.
  */
 export async function loadResource< T, Args extends readonly unknown[] >(
 	resource: Resource< T, Args >,
@@ -27,9 +27,9 @@ export async function loadResource< T, Args extends readonly unknown[] >(
 }
 
 /**
- * Returns what a resource answers, see {@link loadResource}.
+ * Returns the data of a resource, see {@link loadResource}.
  *
- * @param resource What is read.
+ * @param resource The resource.
  * @param args     Arguments of its path.
  * @throws The server's error, or one of ours, with `code` and `message`.
  */

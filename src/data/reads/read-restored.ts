@@ -5,7 +5,7 @@ import type { Write } from './types';
 /** Goes back to a moment of the history: one request that writes many records. */
 const RESTORE_ROUTE = '/atelier/v1/history/restore';
 
-/** Collections of the records, by what stands before the `/` in their keys. */
+/** Collections of the records, by the part of their keys before the `/`. */
 const COLLECTIONS: Readonly< Record< string, readonly string[] > > = {
 	wp_global_styles: [ '/wp/v2/global-styles' ],
 	wp_template: [ '/wp/v2/wp_template', '/wp/v2/templates' ],
@@ -18,7 +18,7 @@ const COLLECTIONS: Readonly< Record< string, readonly string[] > > = {
 };
 
 /**
- * Returns the writes that going back to a moment stands for, so that what shows these records is read again; none for other requests.
+ * Returns the writes that going back to a moment makes, so that resources with these records are read again; none for other requests.
  *
  * @param route Route of the request.
  * @param data  Its body.

@@ -25,7 +25,7 @@ export interface Answer< T = unknown > {
 export interface ResourceDefinition< T, Args extends readonly unknown[] > {
 	/** Its name; no other resource has it. */
 	name: string;
-	/** `OPTIONS` asks what is allowed; `GET` without it. */
+	/** `OPTIONS` reads the allowed methods; `GET` by default. */
 	method?: 'GET' | 'OPTIONS';
 	/** Returns the REST path with its query; `undefined` when there is nothing to ask for. */
 	path: ( ...args: Args ) => string | undefined;

@@ -19,11 +19,11 @@ const NO_ANSWER: Answer = {
 };
 
 /**
- * Returns what the server answers to a read. The last answer is shown while a newer one is on its way; an answer older than
- * 30 s is asked for again as the component mounts.
+ * Returns the server's answer to a read. The last answer is shown while a newer one is loading; an answer older than
+ * 30 s is requested again when the component mounts.
  *
- * @param resource What is read.
- * @param args     Arguments of its path; nothing is asked for when that returns `undefined`.
+ * @param resource The resource.
+ * @param args     Arguments of its path; nothing is requested when that returns `undefined`.
  */
 export function useResource< T, Args extends readonly unknown[] >(
 	resource: Resource< T, Args >,
@@ -40,9 +40,9 @@ export function useResource< T, Args extends readonly unknown[] >(
 }
 
 /**
- * Returns what the server answers to several reads of a resource, for example to the pages of a list.
+ * Returns the server's answers to several reads of a resource, for example to the pages of a list.
  *
- * @param resource What is read.
+ * @param resource The resource.
  * @param reads    Arguments of each read's path.
  */
 export function useResources< T, Args extends readonly unknown[] >(

@@ -8,11 +8,11 @@ import { cleanResponse } from './clean-response';
 import { explainAnswer, UNREADABLE_CODE } from './explain-answer';
 
 /**
- * Returns a middleware that reads answers into which plugins have printed something, and says in words of our own what came in place
- * of an answer: api-fetch knows one sentence for all that is no JSON, and forgets the status.
+ * Returns a middleware that reads answers into which plugins have printed, and reports in our own words a response that is no JSON:
+ * api-fetch has one sentence for all of these, and drops the status.
  *
- * So answers are read here. Lists of all records go through a middleware of the host's, which asks for them page by page; files for the
- * media library have a middleware of their own there.
+ * Exempt are lists of all records, which a middleware of the host requests page by page, and uploads to the
+ * media library, which have a middleware of their own.
  */
 export function createAnswerMiddleware(): ApiMiddleware {
 	return async ( options, next ) => {

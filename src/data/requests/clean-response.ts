@@ -5,9 +5,9 @@ import { reportPrinted, reportPrintedHeader } from '@/utils/report-printed';
 const PRINTED_HEADER = 'X-Atelier-Printed';
 
 /**
- * Returns an answer whose JSON can be read whatever plugins have printed before or after it. The console says what they have.
+ * Returns an answer with its JSON alone, without the output of plugins before or after it. The console shows that output.
  *
- * What is printed is sent before the status and the headers, so that a refusal comes with the status 200: its body says which one it had.
+ * Printed output is sent before the status and the headers, so that a refusal has the status 200: its body holds the intended status.
  *
  * @param response The answer.
  */
@@ -34,7 +34,7 @@ export async function cleanResponse( response: Response ): Promise< Response > {
 	} );
 }
 
-// PHP says so of whatever is printed before WordPress says what comes.
+// PHP's default type, when a plugin prints before WordPress sends its header.
 function isPage( headers: Headers ): boolean {
 	return ( headers.get( 'Content-Type' ) ?? '' ).includes( 'text/html' );
 }

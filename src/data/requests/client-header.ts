@@ -2,7 +2,7 @@ import { addQueryArgs } from '@wordpress/url';
 
 import type { ApiMiddleware } from './api-middleware';
 
-/** Marks the requests of Design: the server stores what they delete (`includes/writes/class-design-request.php`). */
+/** Marks the requests of Design: the server stores the records that they delete (`includes/writes/class-design-request.php`). */
 export const CLIENT_HEADER = 'X-Atelier-Client';
 
 /** Number of the draft of the design that a request reads and writes (`includes/drafts/class-current-draft.php`). */

@@ -5,7 +5,7 @@ import { quoteFirstLine } from '@/utils/quote-first-line';
 /** Code of the error when something before WordPress, for example a proxy, refused a request: nothing was written. */
 const REFUSED_CODE = 'atelier_refused';
 
-/** Code of the error when an answer could not be read: WordPress may have done what was asked for. It is that of api-fetch. */
+/** Code of the error when an answer could not be read: the request may have succeeded. It is api-fetch's code. */
 export const UNREADABLE_CODE = 'invalid_json';
 
 /** An error for an answer that is no JSON. */
@@ -19,7 +19,7 @@ export interface AnswerError {
  * Returns the error for an answer that is no JSON: a proxy's page, a fatal error of PHP, a maintenance page.
  *
  * @param status HTTP status of the answer.
- * @param text   What came in place of JSON; its first line becomes part of the message.
+ * @param text   The body instead of JSON; its first line becomes part of the message.
  */
 export function explainAnswer( status: number, text = '' ): AnswerError {
 	return {

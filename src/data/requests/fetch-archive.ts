@@ -15,9 +15,9 @@ export interface Archive {
 }
 
 /**
- * Asks the server for an archive.
+ * Requests an archive from the server.
  *
- * @param request Path, and what is in it.
+ * @param request Path and body.
  * @throws The server's error, with `code` and `message`.
  */
 export async function fetchArchive(

@@ -11,18 +11,18 @@ const UNCLEAR_CODES: readonly unknown[] = [
 ];
 
 /**
- * Tells whether a write ended because its answer did not come in time.
+ * Returns whether a write ended because its answer did not arrive in time.
  *
- * @param error What was thrown.
+ * @param error The error.
  */
 export function isTimeout( error: unknown ): boolean {
 	return isRecord( error ) && error.code === WRITE_TIMEOUT_CODE;
 }
 
 /**
- * Tells whether a write may have arrived although it ended in an error: perhaps only the answer was lost.
+ * Returns whether a write may have arrived although it ended in an error: perhaps only the answer was lost.
  *
- * @param error What was thrown.
+ * @param error The error.
  */
 export function isUnclearError( error: unknown ): boolean {
 	if ( ! isRecord( error ) ) {

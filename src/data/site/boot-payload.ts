@@ -132,7 +132,7 @@ export interface BootPayload {
 		items: readonly SidebarEntry[];
 		description: string;
 	};
-	/** Groups of what the root of Styles leads to, where that is what was opened; elsewhere the editor's payload has them. */
+	/** Groups of links in the root of Styles, when the page was opened there; elsewhere the editor's payload has them. */
 	stylesOutline: readonly StylesOutlineGroup[];
 	/** Record that the front page shows; null for a classic theme. */
 	canvas: CanvasRecord | null;

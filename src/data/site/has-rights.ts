@@ -1,8 +1,8 @@
 /**
- * Whether a person has all rights that something asks for. What is offered (a command, a link) and what is refused (a route) ask
- * the same.
+ * Whether a person has all rights that something requires. Links and commands use the same check as the routes that
+ * they open.
  *
- * @param rights What the person may do, see the boot payload.
+ * @param rights The person's rights, see the boot payload.
  * @param needed Names of rights; nothing is open to everybody who may open Design.
  */
 export function hasRights(

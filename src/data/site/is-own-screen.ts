@@ -3,7 +3,7 @@ import type { BootPayload } from './boot-payload';
 /**
  * Whether Design has a screen of its own at a path of the sidebar's root. Until it has, the item leads to the host's.
  *
- * @param payload What is printed with the page.
+ * @param payload The boot payload.
  * @param path    Path, with or without a query.
  */
 export function isOwnScreen(

@@ -29,9 +29,9 @@ const REASONS = {
 export type LiveOnly = keyof typeof REASONS;
 
 /**
- * Says why something cannot be done in the draft that is worked on; undefined in the live design.
+ * Returns why a change cannot be made in the current draft; undefined in the live design.
  *
- * @param what Its change.
+ * @param what The change.
  */
 export function explainLiveOnly( what: LiveOnly ): string | undefined {
 	return getBootPayload().draft ? REASONS[ what ]() : undefined;
@@ -50,9 +50,9 @@ export function nameLiveOnly( label: string ): string {
 }
 
 /**
- * Returns what a menu item needs that does nothing in a draft, and says why; nothing in the live design.
+ * Returns the props of a menu item that is disabled in a draft, with the reason; no props in the live design.
  *
- * @param what Its change; undefined for what a draft can have.
+ * @param what Its change; undefined for a change that a draft can hold.
  */
 export function refuseLiveOnly( what: LiveOnly | undefined ): {
 	disabled?: boolean;

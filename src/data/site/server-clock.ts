@@ -6,8 +6,8 @@ const TOLERANCE_MS = 60_000;
 let offset: number | undefined;
 
 /**
- * Returns the time by the server's clock, in milliseconds since 1970: what it saved a minute ago is a minute old also on a computer whose
- * own clock is wrong (reliability, scenario 39).
+ * Returns the time by the server's clock, in milliseconds since 1970: ages of records are right also on a computer with a
+ * wrong clock (reliability, scenario 39).
  */
 export function getServerNow(): number {
 	offset ??= readOffset();

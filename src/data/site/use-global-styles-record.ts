@@ -14,7 +14,7 @@ import {
 } from '@/wordpress/global-styles-records';
 import { isRecord } from '@/utils/is-record';
 
-/** Settings and styles of a config as they stand in a record: nothing in them is trusted. */
+/** Settings and styles of a config as they are in a record: nothing in them is trusted. */
 export interface GlobalStylesEdits {
 	settings: Record< string, unknown >;
 	styles: Record< string, unknown >;
@@ -23,7 +23,7 @@ export interface GlobalStylesEdits {
 /** Whether undo takes an edit back alone, with the edit before it, or not at all. */
 export type EditUndo = 'alone' | 'staged' | 'ignored';
 
-/** The person's styles record with what it stands on. */
+/** The person's styles record with the theme's config, on which it is based. */
 export interface GlobalStylesRecord {
 	id: number | string | undefined;
 	/** The record with unsaved edits; `undefined` until it is there. */
@@ -133,7 +133,7 @@ function toEntity( id: number | string | undefined ) {
 	return { kind: ENTITY[ 0 ], name: ENTITY[ 1 ], id };
 }
 
-// A selector returns the same value for the same state: these stand for errors that are made here.
+// A selector returns the same value for the same state, so each error has one constant value.
 const THEME_UNREAD = Symbol( 'theme' );
 const RIGHTS_UNREAD = Symbol( 'rights' );
 
@@ -161,10 +161,10 @@ function readProblem(
 		( read ) => ( core.getResolutionError( ...read ) as unknown ) ?? []
 	);
 	if ( error ) {
-		// Where the theme is not there, core-data runs into it and passes on what JavaScript says of that.
+		// Without the theme, core-data throws a `TypeError` and passes it on.
 		return error instanceof TypeError ? THEME_UNREAD : error;
 	}
-	// It passes over a refusal to say what this person may do.
+	// Core-data ignores a failed request for the person's rights, and leaves them undefined.
 	const isUntold =
 		id &&
 		canEdit === undefined &&

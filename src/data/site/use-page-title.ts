@@ -35,7 +35,7 @@ function formatTitle( title: string, source: TitleSource ): string {
 		  );
 }
 
-// A draft stands in the title of its pages, so that tabs of both designs are told apart.
+// A draft is in the title of its pages, so that tabs of both designs are told apart.
 function nameSite(): string {
 	const { siteTitle, draft } = getBootPayload();
 	return draft

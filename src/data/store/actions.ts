@@ -56,7 +56,7 @@ export function setIsSavingLocked( isLocked: boolean ) {
 	return { type: 'SET_IS_SAVING_LOCKED', isLocked } as const;
 }
 
-/** Sets what the canvas shows instead of the record; null shows the record. */
+/** Sets the view that the canvas shows instead of the record; null shows the record. */
 export function setCanvasContainerView( view: CanvasContainerView | null ) {
 	return { type: 'SET_CANVAS_CONTAINER_VIEW', view } as const;
 }
@@ -96,7 +96,7 @@ export function requireEditor() {
 	return { type: 'REQUIRE_EDITOR' } as const;
 }
 
-/** Says that a canvas has been seen with all its data. */
+/** Records that a canvas was shown with all its data. */
 export function noteCanvasShown() {
 	return { type: 'NOTE_CANVAS_SEEN' } as const;
 }

@@ -16,7 +16,7 @@ export type {
 	WelcomeGuideName,
 } from './types';
 
-/** The `atelier` store: what the interface itself remembers. Records live in core-data. */
+/** The `atelier` store: state of the interface. Records are in core-data. */
 export const store = createReduxStore( STORE_NAME, {
 	reducer,
 	actions,

@@ -7,7 +7,7 @@ import { isRecord } from '@/utils/is-record';
 /** Scope of Design's preferences. */
 const SCOPE = 'atelier';
 
-/** Name of the preference: what lists remember, by list. */
+/** Name of the preference with the remembered values of lists, by list. */
 const NAME = 'listViews';
 
 type Remembered = Readonly< Record< string, unknown > >;
@@ -15,7 +15,7 @@ type Remembered = Readonly< Record< string, unknown > >;
 const NOTHING: Remembered = {};
 
 /**
- * Returns what the lists remember for the person, by the name of the list.
+ * Returns the remembered values of lists for the person, by the name of the list.
  *
  * @param selectStore `select` of a registry; the default one without it.
  */
@@ -27,14 +27,14 @@ export function getRememberedLists(
 }
 
 /**
- * Remembers something for a list.
+ * Remembers a value for a list.
  *
  * @param list  Name of the list.
- * @param value What to remember; `undefined` forgets.
+ * @param value The value; `undefined` removes it.
  */
 export function rememberList( list: string, value: unknown ): void {
 	const { [ list ]: previous, ...others } = getRememberedLists();
-	// Most changes of a view, a search for one, are none of what is remembered.
+	// Most changes of a view, for example a search, are not remembered.
 	if ( fastDeepEqual( previous, value ) ) {
 		return;
 	}

@@ -1,5 +1,5 @@
 /**
- * Returns the key under which the store has what plugins registered for a kind of records.
+ * Returns the key under which the store has plugins' registrations for a kind of records.
  *
  * @param kind Kind of the records, for example `postType`.
  * @param name Their name, for example `page`.

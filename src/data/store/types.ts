@@ -41,13 +41,13 @@ export interface LoginRequest {
 	personName: string;
 }
 
-/** State of the `atelier` store: what the interface itself remembers. */
+/** State of the `atelier` store: the interface, not records. */
 export interface State {
 	/** Settings of the block editor; null until a canvas has asked for them. */
 	settings: Record< string, unknown > | null;
 	/** Null when there is none. */
 	editedPost: EditedPost | null;
-	/** Whether what the preview shows can be opened in the editor. */
+	/** Whether the previewed record can be opened in the editor. */
 	canEnterEditMode: boolean;
 	isSaveViewOpened: boolean;
 	save: SaveState;
@@ -64,7 +64,7 @@ export interface State {
 	login: {
 		/** Null when nobody is being asked. */
 		request: LoginRequest | null;
-		/** Whether the person did what they were asked last. */
+		/** Whether the person answered the last login request. */
 		isAnswered: boolean;
 	};
 	/** Why the REST API answers nothing; null as long as it may. */
@@ -74,7 +74,7 @@ export interface State {
 	 * a way that only it shows.
 	 */
 	isEditorRequired: boolean;
-	/** Whether a canvas has been seen with all its data: what would slow it down may begin. */
+	/** Whether a canvas was shown with all its data: work that would slow it down may begin. */
 	wasCanvasShown: boolean;
 	/** Routes that other plugins registered, in the order of their registration. */
 	routes: readonly RouteDefinition[];

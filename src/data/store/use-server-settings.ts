@@ -4,7 +4,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { fetchEditorPayload } from '@/wordpress/editor-payload';
 import { store } from '.';
 
-/** The block editor's settings from the server, and what came of asking for them. */
+/** The block editor's settings from the server, and the state of their request. */
 export interface ServerSettings {
 	/** Null until they are there. */
 	settings: Readonly< Record< string, unknown > > | null;

@@ -13,7 +13,7 @@ import type { PreviewedStyles } from './types';
 
 /** Shows the site in other styles, and ends that. */
 export interface TryOn {
-	/** Shows what the function returns, once the person rests there. */
+	/** Shows the styles that the function returns, once the pointer or focus rests. */
 	show: ( read: () => PreviewedStyles ) => void;
 	leave: () => void;
 	/** Props of a list that ends it when a person leaves the list. */
@@ -26,7 +26,7 @@ export interface TryOn {
 // Who moves along a list meets each item; only the one at which they rest is shown.
 const SETTLE_MS = 120;
 
-/** Returns what tries styles on in the previews without editing anything; it ends with the component. */
+/** Returns functions that try styles on in the previews without an edit; the try ends with the component. */
 export function useTryOn(): TryOn {
 	const endDelay = useRef< () => void >();
 	const isTried = useRef( false );

@@ -18,12 +18,12 @@ import { getNestedFields } from './write-with-merge';
 type Registry = ReturnType< typeof useRegistry >;
 
 /**
- * Makes what somebody else saved, and this person has seen and overwrites, the base of this person's changes. Of the fields that are
- * merged path by path only the paths that both changed are overwritten.
+ * Makes another person's saved version, which this person has reviewed and overwrites, the base of this person's changes. Of the fields
+ * that are merged path by path only the paths that both changed are overwritten.
  *
  * @param registry The registry that holds the records.
  * @param record   The record.
- * @param change   What the other saved.
+ * @param change   The other person's change.
  * @return Fields, or paths in them, that only the other changed.
  */
 export async function overwriteChange(
@@ -58,11 +58,11 @@ export async function overwriteChange(
 }
 
 /**
- * Makes what somebody else saved the base of this person's changes. The changes and the screen stay as they are.
+ * Makes another person's saved version the base of this person's changes. The changes and the screen stay as they are.
  *
  * @param registry The registry that holds the records.
  * @param record   The record.
- * @param change   What the other saved.
+ * @param change   The other person's change.
  */
 function setServerBase(
 	registry: Registry,
@@ -92,11 +92,11 @@ function setServerBase(
 }
 
 /**
- * Applies what somebody else saved, with this person's changes over it.
+ * Applies another person's saved version, with this person's changes over it.
  *
  * @param registry The registry that holds the records.
  * @param record   The record.
- * @param change   What the other saved.
+ * @param change   The other person's change.
  * @param edits    This person's changes, merged with it.
  */
 export async function applyServerChange(

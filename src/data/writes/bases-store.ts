@@ -47,8 +47,8 @@ function reducer( state: State = {}, action: Action ): State {
 }
 
 /**
- * The store of what unsaved changes began from. Whatever a list, a block or a poll reads later does not move it, so that a write
- * is compared with what the person saw.
+ * The store of bases: the version of each record from which its unsaved changes began. Later reads of a list, a block or a poll do not
+ * replace it, so that a write is compared with the version that the person saw.
  */
 export const store = createReduxStore( 'atelier/records', {
 	reducer,

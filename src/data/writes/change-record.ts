@@ -21,8 +21,8 @@ export type ChangeOutcome = SaveOutcome< WriteTarget > & {
 type Change = ( before: Fields ) => Fields | undefined;
 
 /**
- * Changes a record by what the server has now. The change is made again to whatever somebody else saves until it is written, so
- * that it collides with nothing.
+ * Changes a record as the server has it now. Until it is written, the change is made again to each version that somebody else
+ * saves, so that it never conflicts.
  *
  * @param kind   Kind of the record.
  * @param key    Key of the record.

@@ -18,10 +18,9 @@ export function rawValue( value: unknown ): unknown {
 }
 
 /**
- * Returns the edited fields that somebody else changed on the server in the meantime, to something else than this person
- * wants to save.
+ * Returns the edited fields that somebody else changed on the server in the meantime, to another value than this person's.
  *
- * @param edits  What this person wants to save.
+ * @param edits  This person's changes.
  * @param base   The record as this person's changes began from it.
  * @param server The record as the server has it now.
  */
@@ -41,9 +40,9 @@ export function findConflicts(
 }
 
 /**
- * Tells from the server's record whether changes arrived there, after an answer that never came.
+ * Returns whether changes arrived, by the server's record, after a lost answer.
  *
- * @param edits  What was sent.
+ * @param edits  The changes that were sent.
  * @param base   The record before it was sent.
  * @param server The record as the server has it now.
  */

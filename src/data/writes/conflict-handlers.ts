@@ -19,7 +19,7 @@ export interface OverwrittenVersion {
 	restore: () => Promise< unknown >;
 }
 
-/** Dialog and notices about what others wrote meanwhile. */
+/** Dialog and notices about other people's writes in the meantime. */
 export interface ConflictHandlers {
 	/** Asks the person to choose a version. */
 	ask: ( question: ConflictQuestion ) => Promise< ConflictAnswer >;

@@ -17,7 +17,7 @@ import { getWriteParticipants } from './write-participants';
 const THROW = { throwOnError: true } as const;
 
 /**
- * Returns the transport of a kind that core-data knows. The store then has what the server answered.
+ * Returns the transport of a kind that core-data knows. Core-data's store then has the server's answer.
  *
  * @param kind The kind.
  */
@@ -81,7 +81,7 @@ export function createCoreTransport( { kind, name }: RecordKind ): Transport {
  *
  * @param kind Kind of the record.
  * @param key  Key of the record.
- * @throws The server's answer when it refuses.
+ * @throws The server's error.
  */
 export async function readStoredRecord(
 	{ kind, name }: RecordKind,

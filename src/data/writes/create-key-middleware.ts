@@ -5,10 +5,10 @@ import { isUnclearError } from '../requests/is-unclear-error';
 export const KEY_HEADER = 'X-Atelier-Key';
 
 /**
- * Returns a middleware that names each attempt to create something. When the answer to one is lost, the same request that
- * follows has the same name, and the server answers it with what the first one made.
+ * Returns a middleware that adds a key to each request that creates a record. When its answer is lost, the next equal request
+ * has the same key, and the server answers it with the record of the first one.
  *
- * @param createKey Makes a name that nobody else makes.
+ * @param createKey Returns a unique key.
  */
 export function createKeyMiddleware(
 	createKey: () => string = createRandomKey

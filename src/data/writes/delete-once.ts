@@ -7,8 +7,8 @@ import type { Transport } from './transport';
 const unclear = new Set< string >();
 
 /**
- * Deletes a record. When the answer is lost, or was lost by an earlier attempt, the server is asked whether the record is gone: what
- * is gone was deleted, and a second attempt to delete it is no failure.
+ * Deletes a record. When the answer is lost, or was lost by an earlier attempt, the record is read again: if it is gone it
+ * was deleted, and a second attempt to delete it is no failure.
  *
  * @param kind     Kind of the record.
  * @param key      Key of the record.
@@ -55,7 +55,7 @@ async function isGone(
 }
 
 /**
- * Tells whether a record, as the server has it, is what a deletion leaves: in the trash, or the theme's own again.
+ * Returns whether the server's record was deleted: it is in the trash, or the theme's own again.
  *
  * @param record   The record.
  * @param isForced Whether it was to be deleted for good.

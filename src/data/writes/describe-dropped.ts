@@ -4,7 +4,7 @@ import { _n, __, sprintf } from '@wordpress/i18n';
 const MAX_NAMED = 5;
 
 /**
- * Returns the sentence that says what the site did not keep of a record that was saved.
+ * Returns the sentence that names the markup that the site removed from a saved record.
  *
  * @param title Title of the record.
  * @param names Elements, attributes, and attributes of blocks: `<script>`, `onclick`, `style.css`.

@@ -6,7 +6,7 @@ import type { Fields } from './compare-fields';
 const DROPPED_FIELD = 'atelier_dropped';
 
 /**
- * Returns a middleware that reads from the answer to a write what the server did not keep of it. No record keeps that.
+ * Returns a middleware that reads from the answer to a write the markup that the server removed. It is not part of the record.
  *
  * @param onDropped Called with the record as the server answered it, and with names of elements and attributes.
  */

@@ -9,7 +9,7 @@ export class AcceptedTheirsError extends Error {}
 /**
  * Returns the sentence that says who changed a record meanwhile.
  *
- * @param outcome What became of the record.
+ * @param outcome The record's outcome.
  */
 export function explainConflict( {
 	change: { changedBy, isOwn },
@@ -42,7 +42,7 @@ export function explainConflict( {
 /**
  * Returns why a record was not written; nothing when it was.
  *
- * @param outcome What became of the record.
+ * @param outcome The record's outcome.
  */
 export function explainUnsaved(
 	outcome: SaveOutcome< RecordRef >

@@ -8,7 +8,7 @@ import type { FailedOutcome } from './save-outcome';
  * Returns the outcome of a write that the server refused, or that never arrived.
  *
  * @param record The record.
- * @param error  What was thrown.
+ * @param error  The error.
  */
 export function toFailedOutcome< Ref extends RecordRef >(
 	record: Ref,

@@ -17,7 +17,7 @@ const HEADERS: readonly string[] = [
 
 /**
  * Returns which headers of Design something between the browser and the site removes, for example a proxy. Without them the server
- * cannot tell what a write began from (`includes/http/class-request-headers-controller.php`).
+ * cannot detect conflicts (`includes/http/class-request-headers-controller.php`).
  *
  * @throws The server's error.
  */

@@ -6,7 +6,7 @@
  * - One write at once: `createRecord`, `updateRecord`, `deleteRecord`; none of them throws. `requireSaved` turns an outcome
  *   into the saved record or throws the reason. They are light: core-data is loaded when they need it.
  *
- * What is pure or light (`dirty-record`, `record-title`, `compare-fields`, `save-outcome`) may be imported from its own file,
+ * Pure or light modules (`dirty-record`, `record-title`, `compare-fields`, `save-outcome`) may be imported from their own files,
  * so that a list and its tests do without core-data.
  */
 export { rawValue, type Fields } from './compare-fields';

@@ -11,8 +11,8 @@ import { createTokenMiddleware } from './token-middleware';
 import { getWriteParticipants } from './write-participants';
 
 /**
- * Lets every write of the page say which content it began from, and every creation which attempt it is; the person is told what the server
- * did not keep.
+ * Installs the middlewares of writes: each write sends the token from which it began, each creation a key, and the person is notified of
+ * removed markup.
  */
 export function installRecordMiddlewares(): void {
 	apiFetch.use(

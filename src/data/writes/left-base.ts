@@ -36,12 +36,12 @@ export function readBaseToken(
 }
 
 /**
- * Lets the changes of a record begin from what they began from in the page that was left, so that what somebody else wrote since is
- * not overwritten unseen.
+ * Restores the base that the changes of a record had in the page that was left, so that a later write of somebody else
+ * is not overwritten silently.
  *
  * @param registry The registry that holds the records; the changes are in it already.
  * @param record   The record, or a setting of the site.
- * @param left     What the changes began from.
+ * @param left     The base of the changes.
  */
 export function restoreBase(
 	registry: Registry,
@@ -58,11 +58,11 @@ export function restoreBase(
 }
 
 /**
- * Returns what the changes of a record begin from after some of them were brought back. Settings are compared one by one: the others
- * keep what is known of them.
+ * Returns the base of a record's changes after some of them were restored. Settings are compared one by one: the others
+ * keep their bases.
  *
- * @param base What is known of the record.
- * @param left What the changes that were brought back began from.
+ * @param base The known base of the record.
+ * @param left The base of the restored changes.
  */
 export function mergeLeftBase(
 	base: RecordBase,

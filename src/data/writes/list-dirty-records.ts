@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 import type { DirtyRecord } from './dirty-record';
 
-/** The site's settings that stand first, in this order. */
+/** The site's settings that are first, in this order. */
 const FIRST_SETTINGS: readonly string[] = [
 	'title',
 	'description',
@@ -10,7 +10,7 @@ const FIRST_SETTINGS: readonly string[] = [
 	'site_icon',
 ];
 
-/** Names of records that stand before all others, in this order. */
+/** Names of records that are before all others, in this order. */
 const FIRST_NAMES: readonly string[] = [
 	'site',
 	'globalStyles',
@@ -29,10 +29,10 @@ export interface DirtySources {
 }
 
 /**
- * Returns everything with unsaved changes in the order in which the review shows it. Each setting of the site counts for
- * itself, because a person changes them one by one.
+ * Returns all records with unsaved changes in the order of the review. Each setting of the site is an entry of its
+ * own, because a person changes them one by one.
  *
- * @param sources What to list.
+ * @param sources The records, and their edits.
  */
 export function listDirtyRecords( {
 	records,
@@ -87,7 +87,7 @@ function settingRank( property: string ): number {
 	return rank === -1 ? FIRST_SETTINGS.length : rank;
 }
 
-// Records of one kind stand together, at the place of the first of them.
+// Records of one kind are together, at the place of the first of them.
 function getRank( { name }: DirtyRecord, all: readonly DirtyRecord[] ): number {
 	const rank = FIRST_NAMES.indexOf( name );
 	return rank === -1

@@ -3,7 +3,7 @@ import isEqual from 'fast-deep-equal';
 import { isRecord } from '@/utils/is-record';
 import { rawValue, type Fields } from './compare-fields';
 
-/** A person's changes, merged with what somebody else saved meanwhile. */
+/** A person's changes, merged with another person's saved version. */
 export interface MergedChanges {
 	/** Fields, or paths in them, that both changed to different values. */
 	conflicts: readonly string[];
@@ -64,9 +64,9 @@ function isDerived( name: string, { status }: Fields ): boolean {
 type Node = Readonly< Record< string, unknown > >;
 
 /**
- * Merges a person's changes with what somebody else saved since those began.
+ * Merges a person's changes with the version that somebody else has saved since these began.
  *
- * Where both want the same there is nothing to ask; a field that the server did not answer counts as unchanged.
+ * Equal changes are no conflict; a field that is missing in the server's answer counts as unchanged.
  *
  * @param input The three versions.
  */

@@ -6,12 +6,12 @@ import { rawValue, type Fields } from './compare-fields';
 import { readToken } from './server-change';
 
 /**
- * Returns what the changes of a record begin from after some of them were written. Settings are written one by one: those that
- * were not sent stay with what they began from.
+ * Returns the base of a record's changes after some of them were written. Settings are written one by one: those that
+ * were not sent keep their bases.
  *
- * @param base    What the changes began from.
- * @param answer  What the server answered to the write.
- * @param sent    What was sent.
+ * @param base    The base before the write.
+ * @param answer  The server's answer to the write.
+ * @param sent    The fields that were sent.
  * @param unsaved Names of the fields with unsaved changes.
  */
 export function moveBase(
@@ -53,12 +53,12 @@ export function moveBase(
 }
 
 /**
- * Returns the fields of a newer version, except for those with unsaved changes that are not written with it: they go on to be
- * compared with what they began from.
+ * Returns the fields of a newer version, except for those with unsaved changes that are not written with it: these keep
+ * their bases.
  *
- * @param before  What the changes began from.
+ * @param before  The base before the write.
  * @param now     The newer version.
- * @param sent    What was sent.
+ * @param sent    The fields that were sent.
  * @param unsaved Names of the fields with unsaved changes.
  */
 export function overlayBase(

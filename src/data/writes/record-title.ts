@@ -27,7 +27,7 @@ export function readRecordTitle( title: RecordTitle ): string {
  * Returns the title of a record for a person to read: the specification's words for a record without one. A long one is shortened.
  *
  * @param title    The record's `title`, or another text that names it.
- * @param fallback What else names it, for example its slug.
+ * @param fallback Another name, for example its slug.
  */
 export function formatRecordTitle(
 	title: RecordTitle,

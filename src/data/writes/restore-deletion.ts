@@ -26,7 +26,7 @@ export interface RestoreOptions {
  *
  * @param id      Number of the deletion; of a page or post its own.
  * @param options Options.
- * @throws The server's answer when it refuses.
+ * @throws The server's error.
  */
 export async function requestRestore(
 	id: number,

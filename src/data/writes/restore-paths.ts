@@ -2,7 +2,7 @@ import { toRecord } from '@/utils/is-record';
 import { rawValue, type Fields } from './compare-fields';
 
 /**
- * Returns the fields of a record with what another version has at some paths; at all other paths they are as they are now.
+ * Returns the fields of a record with another version's values at some paths, and the current values at all others.
  *
  * @param paths  Names of fields, or paths in them such as `styles.color.text`, as `mergeChanges` names them.
  * @param theirs The other version.

@@ -16,7 +16,7 @@ export interface SavedOutcome< Ref extends RecordRef = DirtyRecord > {
 	isMergedFromSelf?: boolean;
 }
 
-/** A record was not written. Whatever a person had changed in it is still there, unsaved. */
+/** A record was not written. The person's changes are still there, unsaved. */
 export interface FailedOutcome< Ref extends RecordRef = DirtyRecord > {
 	record: Ref;
 	status: 'failed';

@@ -37,8 +37,8 @@ export interface SaveOptions {
  * Saves records one after another and reports the outcome of each. A record that cannot be saved stays unsaved; the next is
  * saved all the same.
  *
- * Each write carries the token of what its changes began from, so that nobody's work is overwritten unseen. After an answer
- * that did not come, the server is asked what arrived.
+ * Each write sends the token of its base, so that nobody's work is overwritten silently. After a lost
+ * answer the record is read again, to find out whether the write arrived.
  *
  * @param registry The registry that holds the records.
  * @param records  Records with unsaved changes.
@@ -150,8 +150,8 @@ async function write(
 		) ) as Fields;
 }
 
-// The canvas leaves the making of texts to the saving. Core-data takes a change for saved when it equals what was sent, which what
-// makes a text never does.
+// The canvas sets functions that serialize on saving. Core-data takes a change for saved when it equals the sent value, which a
+// function never does.
 async function fixTexts(
 	registry: Registry,
 	{ kind, name, key }: DirtyRecord,

@@ -14,11 +14,11 @@ export interface SavedChange {
 	before: Fields;
 }
 
-/** Fields that the editor works on in the place of the content: they are made again from that. */
+/** Fields that the editor works on instead of the content: they are made again from that. */
 const EDITOR_FIELDS: Fields = { blocks: undefined, selection: undefined };
 
 /**
- * Returns what a save is about to change, for {@link undoSave}; undefined where it cannot be undone, since a record is not there yet.
+ * Returns the changes of a save, for {@link undoSave}; undefined where it cannot be undone, because a record does not exist yet.
  *
  * @param registry The registry that holds the records.
  * @param records  Records that are saved next.
@@ -46,10 +46,10 @@ export function readSavedChanges(
 }
 
 /**
- * Makes the values of before a save unsaved changes, to be saved again: somebody else’s change of the same is asked about, as in any save.
+ * Turns the values before a save into unsaved changes, to be saved again. A conflict with somebody else is asked about, as in any save.
  *
  * @param registry The registry that holds the records.
- * @param changes  What the save changed.
+ * @param changes  The changes of the save.
  * @return The records to save; the first one that has newer unsaved changes, and nothing is changed then.
  */
 export function undoSave(

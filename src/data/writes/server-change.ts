@@ -23,7 +23,7 @@ export interface ServerChange {
 /**
  * Returns the other person's change from a refusal; undefined for any other error.
  *
- * @param error What was thrown.
+ * @param error The error.
  */
 export function readServerChange( error: unknown ): ServerChange | undefined {
 	if ( ! isRecord( error ) || error.code !== CHANGED_CODE ) {

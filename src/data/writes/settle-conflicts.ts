@@ -26,7 +26,7 @@ export interface SettledWrite<
  * version, which comes while they think, is asked about again.
  *
  * @param options How to write.
- * @return What became of it; a conflict where the person takes the other version, or where nobody can be asked.
+ * @return Its outcome; a conflict where the person takes the other version, or where nobody can be asked.
  */
 export async function settleConflicts<
 	Ref extends RecordRef,

@@ -10,9 +10,9 @@ type Registry = ReturnType< typeof useRegistry >;
 type MakeText = ( edited: unknown ) => unknown;
 
 /**
- * Removes the unsaved changes of a record that lead to what is saved already, as Redo of a reset does, and tells whether it did.
+ * Removes the unsaved changes of a record that equal the saved version, as after Redo of a reset, and returns whether it did.
  *
- * Core-data compares values. A text that is made only on saving never equals what is saved, so the record would count as changed for ever.
+ * Core-data compares values. A function that serializes on saving never equals the saved text, so the record would count as changed for ever.
  *
  * @param registry The registry that holds the records.
  * @param record   The record with unsaved changes.

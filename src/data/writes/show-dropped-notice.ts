@@ -4,10 +4,10 @@ import { store as noticesStore } from '@wordpress/notices';
 import { describeDropped } from './describe-dropped';
 
 /**
- * Says what the site did not keep of a record that was saved, until the person dismisses it. A later save of the same record says it
- * anew.
+ * Shows a notice with the markup that the site removed from a saved record, until the person dismisses it. A later save of the same
+ * record shows it again.
  *
- * @param id    What tells the record from all others.
+ * @param id    Id of the record, unique among all kinds.
  * @param title Title of the record.
  * @param names Elements and attributes.
  */

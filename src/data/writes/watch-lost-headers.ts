@@ -10,8 +10,8 @@ type Registry = ReturnType< typeof useRegistry >;
 const checked = new WeakSet< Registry >();
 
 /**
- * Checks once for each page, when something is unsaved for the first time, whether the headers arrive by which the server protects what
- * others have saved.
+ * Checks once for each page, at the first unsaved change, whether the headers arrive by which the server detects
+ * conflicts.
  *
  * @param registry The registry that holds the records.
  * @param onLost   Called with the names of the headers that do not arrive.

@@ -21,7 +21,7 @@ export interface WriteParticipants {
 /** Table of the participants. */
 export interface WriteParticipantTable {
 	/**
-	 * Adds a participant in the place of the one before.
+	 * Adds a participant instead of the one before.
 	 *
 	 * @return Function that removes it, unless another has taken its place.
 	 */

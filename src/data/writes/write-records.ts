@@ -107,12 +107,12 @@ export async function updateRecord(
 }
 
 /**
- * Brings back what a person overwrote of another's version, and nothing else: what has been saved since at other paths of the same
- * fields stays.
+ * Restores the values of another person's version that were overwritten, and nothing else: later changes at other paths of the same
+ * fields stay.
  *
  * @param kind        Kind of the record.
  * @param key         Key of the record; undefined when there is only one.
- * @param overwritten What was overwritten.
+ * @param overwritten The version that was overwritten.
  * @param before      The record as the person saw it last, with its token.
  */
 export async function restoreOverwritten(
@@ -225,7 +225,7 @@ export function restoreDeletion(
 /**
  * Returns a written record as the server answered it.
  *
- * @param outcome What became of it.
+ * @param outcome Its outcome.
  * @throws The reason when it was not written.
  */
 export function requireSaved( outcome: SaveOutcome< RecordRef > ): Fields {
@@ -243,7 +243,7 @@ export function requireSaved( outcome: SaveOutcome< RecordRef > ): Fields {
 /**
  * Returns the undo of a deletion; undefined where the server has not stored the record.
  *
- * @param outcome What became of it.
+ * @param outcome Its outcome.
  * @throws The reason when it was not deleted.
  */
 export function requireDeleted( outcome: DeleteOutcome ): Undo | undefined {

@@ -26,7 +26,7 @@ export interface MergingWrite< Ref extends RecordRef > {
 	/**
 	 * Writes it.
 	 *
-	 * @throws The server's answer when it refuses.
+	 * @throws The server's error.
 	 */
 	write: () => Promise< Fields | undefined >;
 	/** Makes the other person's version the base of the edits; the next write carries its token. */

@@ -19,7 +19,7 @@ import { formatDeletionTitle } from './format-deletion-title';
 import { useDeletions } from './use-deletions';
 import './style.scss';
 
-/** Lists what was deleted, with what brings each back. */
+/** Lists deleted records, each with a button that restores it. */
 export function DeletedContent() {
 	const [ page, setPage ] = useState( 1 );
 	const { data, total, totalPages, error, isLoading, retry } = useResource(

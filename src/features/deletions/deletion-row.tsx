@@ -27,7 +27,7 @@ export interface DeletionRowProps {
 	onDelete: () => void;
 }
 
-/** One thing that was deleted: what, of which type, when and by whom. */
+/** One deleted record: its name, its type, when and by whom. */
 export function DeletionRow( {
 	deletion,
 	isBusy,

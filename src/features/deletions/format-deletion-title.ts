@@ -10,14 +10,14 @@ export interface DeletionTexts {
 	restore: string;
 	/** Accessible name of the button that deletes it for good; it begins with the text on it, as who speaks to the browser says that. */
 	remove: string;
-	/** Accessible name of the button that shows what is gone; it begins with the text on it. */
+	/** Accessible name of the button that shows the deleted content; it begins with the text on it. */
 	show: string;
 	/** Question of the confirmation. */
 	question: string;
 }
 
 /**
- * Returns the texts that name a deletion. What has no title is named by its type.
+ * Returns the texts that name a deletion. A record without a title is named by its type.
  *
  * @param deletion The deletion.
  */

@@ -16,7 +16,7 @@ const DeletedContent = lazyContent(
 
 const screen = describeScreen( 'deleted' );
 
-/** Recently deleted: what can be restored for 30 days. */
+/** Recently deleted: records that can be restored for 30 days. */
 export const deletionRoutes: readonly RouteDefinition[] = [
 	{
 		...screen,

@@ -16,7 +16,7 @@ export interface Deletions {
 	remove: ( deletion: Deletion ) => Promise< void >;
 }
 
-/** Restores what was deleted, or deletes it for good. */
+/** Restores a deleted record, or deletes it for good. */
 export function useDeletions(): Deletions {
 	const [ busyId, setBusyId ] = useState< number >();
 	const attempt = useCallback(

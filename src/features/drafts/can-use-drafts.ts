@@ -1,6 +1,6 @@
 import { getBootPayload } from '@/data/site/boot-payload';
 
-/** Tells whether the person can work in drafts of the design: a theme that is only previewed has none. */
+/** Returns whether the person can work in drafts of the design: a theme that is only previewed has none. */
 export function canUseDrafts(): boolean {
 	const { rights, theme, themePreview } = getBootPayload();
 	return rights.editDesign && theme.isBlockTheme && ! themePreview;

@@ -24,7 +24,7 @@ export interface DraftContentProps {
 	id: number;
 }
 
-/** A draft: what is in it, and what can be done with it. */
+/** A draft: its changes, and the actions on it. */
 export function DraftContent( { id }: DraftContentProps ) {
 	const read = useResource( draftResource, id );
 	const { data } = read;

@@ -28,7 +28,7 @@ const DraftContent = lazyContent< { id: number } >(
 
 const screen = describeScreen( 'drafts' );
 
-/** Drafts of the design: all of them, and what is in one. */
+/** Drafts of the design: the list of all, and the screen of one. */
 export const draftRoutes: readonly RouteDefinition[] = [
 	{
 		...screen,

@@ -9,7 +9,7 @@ export interface FontFace {
 	fontStretch?: string;
 	fontDisplay?: string;
 	unicodeRange?: string;
-	/** Addresses of its files; `file:./` addresses stand below the theme's folder. */
+	/** Addresses of its files; `file:./` addresses are below the theme's folder. */
 	src?: string | readonly string[];
 	/** Address of a picture of it. */
 	preview?: string;
@@ -22,11 +22,11 @@ export type FontSource = 'theme' | 'custom';
 export interface FontFamily {
 	slug: string;
 	name?: string;
-	/** CSS value: the family with what stands in for it. */
+	/** CSS value: the family with its fallback. */
 	fontFamily: string;
 	fontFace?: readonly FontFace[];
 	preview?: string;
 }
 
-/** The families of both sources; a family is active when it stands in the merged lists. */
+/** The families of both sources; a family is active when it is in the merged lists. */
 export type FontLists = Readonly< Record< FontSource, readonly FontFamily[] > >;

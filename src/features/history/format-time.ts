@@ -18,7 +18,7 @@ export function getDay( time: number ): string {
 }
 
 /**
- * Returns what a day is called: *Today*, *Yesterday*, or its date.
+ * Returns the name of a day: *Today*, *Yesterday*, or its date.
  *
  * @param day  The day.
  * @param time A time on it, in seconds since 1970.

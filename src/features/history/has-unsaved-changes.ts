@@ -3,7 +3,7 @@ import { getWriteParticipants } from '@/data/writes/write-participants';
 import type { RecordName } from './rules/types';
 
 /**
- * Tells whether a person has unsaved changes of a record in this window.
+ * Returns whether a person has unsaved changes of a record in this window.
  *
  * @param record The record.
  */

@@ -29,7 +29,7 @@ const MomentPreview = lazyPart(
 
 const screen = describeScreen( 'history' );
 
-/** History of the design: what was changed, the site as it was, and the way back. */
+/** History of the design: its changes, the site as it was, and going back. */
 export const historyRoutes: readonly RouteDefinition[] = [
 	{
 		...screen,

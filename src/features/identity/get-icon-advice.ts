@@ -4,9 +4,9 @@ import { __, sprintf } from '@wordpress/i18n';
 const ICON_SIZE_PX = 512;
 
 /**
- * Returns what a person should know of an image that serves as the site's icon, or undefined when it suits.
+ * Returns the advice about an image for the site's icon, or undefined when it is suitable.
  *
- * @param size Its size in pixels; undefined when nobody knows it.
+ * @param size Its size in pixels; undefined when it is unknown.
  */
 export function getIconAdvice(
 	size: { width: number; height: number } | undefined

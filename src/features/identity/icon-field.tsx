@@ -6,7 +6,7 @@ import type { LogoFieldProps } from './logo-field';
 
 /** Props of {@link IconField}. */
 export interface IconFieldProps extends LogoFieldProps {
-	/** Stands beside the icon, as in a browser's tab. */
+	/** Shown beside the icon, as in a browser's tab. */
 	siteTitle: string;
 }
 

@@ -17,7 +17,7 @@ export interface ImageFieldProps {
 	help: string;
 	/** Names of the buttons. */
 	texts: { choose: string; replace: string; remove: string };
-	/** Returns what the person should know of the image. */
+	/** Returns the advice about the image. */
 	getAdvice?: ( image: LibraryImage ) => string | undefined;
 	/** Called with another id, or null when the image is taken away. */
 	onChange: ( id: number | null ) => void;

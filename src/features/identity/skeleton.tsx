@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Stands in the form's place until the site's settings are there. */
+/** Placeholder of the form until the site's settings are loaded. */
 export function IdentitySkeleton() {
 	return (
 		<div

@@ -12,7 +12,7 @@ const NOT_FOUND = 404;
 export interface LibraryImage {
 	id: number;
 	url: string;
-	/** Text that says what it shows; empty when it only decorates. */
+	/** Alternative text; empty for a decorative image. */
 	alt: string;
 	/** Size in pixels; undefined when the library does not know it, for example of an SVG. */
 	size?: { width: number; height: number };

@@ -4,7 +4,7 @@ import { formatRecordTitle } from '@/data/writes/record-title';
 import { getStatusLabel } from '@/kits/list';
 
 /**
- * Returns what a menu is called: its title, with its status in brackets unless it is published (specification 4.4).
+ * Returns the name of a menu: its title, with its status in brackets unless it is published (specification 4.4).
  *
  * @param title  Title.
  * @param status Status.

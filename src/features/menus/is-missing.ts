@@ -4,9 +4,9 @@ import { isRecord } from '@/utils/is-record';
 const CODES: readonly unknown[] = [ 'rest_post_invalid_id', 'rest_no_route' ];
 
 /**
- * Tells whether an error says that a record is not there.
+ * Returns whether an error says that a record is not there.
  *
- * @param error What the server answered.
+ * @param error The server's error.
  */
 export function isMissing( error: unknown ): boolean {
 	return isRecord( error ) && CODES.includes( error.code );

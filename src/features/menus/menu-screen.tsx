@@ -26,7 +26,7 @@ export interface MenuScreenProps {
 	actions?: ReactNode;
 }
 
-/** The sidebar of one menu: its items, what can be done with it, and where it is used. */
+/** The sidebar of one menu: its items, its actions, and the places that use it. */
 export function MenuScreen( { id, backPath, actions }: MenuScreenProps ) {
 	const menu = useEditedMenu( id );
 	const { navigate } = useNavigate();

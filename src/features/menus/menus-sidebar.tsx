@@ -17,7 +17,7 @@ import { MenuScreen } from './menu-screen';
 import { useMenus } from './use-menus';
 import './style.scss';
 
-/** About what a window shows is rendered first. */
+/** About as many as fit in a window are rendered first. */
 const FIRST_MENUS: readonly number[] = [ 20 ];
 
 /** The sidebar of `/navigation`: all menus, or the only one itself (specification 4.4). */

@@ -5,7 +5,7 @@ import { formatRecordTitle } from '@/data/writes/record-title';
 import { menuOverviewResource, type FrontPlace } from './reads/menu-links';
 import { useMenus } from './use-menus';
 
-/** Says what visitors see of a new menu. */
+/** Hint that visitors do not see a new menu yet. */
 export function NewMenuHint() {
 	const { data } = useResource( menuOverviewResource );
 	const { menus } = useMenus();

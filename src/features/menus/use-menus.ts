@@ -20,7 +20,7 @@ export interface Menus {
 
 /**
  * Returns the site's menus. Where there is none, WordPress is asked for the one that it falls back to (specification 4.4),
- * which then stands in the list.
+ * which then is in the list.
  */
 export function useMenus(): Menus {
 	const first = useResource( menusResource, 1 );

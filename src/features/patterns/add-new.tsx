@@ -37,7 +37,7 @@ export function AddNew( { category }: AddNewProps ) {
 	const canAddPattern = patterns?.can.create ?? false;
 	const canAddPart =
 		getBootPayload().theme.isBlockTheme && ( parts?.can.create ?? false );
-	// Groups are no categories: what is made in them gets none.
+	// Groups are no categories: patterns that are created in them get none.
 	const ownCategory =
 		postType === 'wp_block' &&
 		category &&

@@ -3,7 +3,7 @@ import { pathTo } from '@/router';
 /**
  * Returns the path of a category of patterns, or of an area of template parts. The list begins at its first page.
  *
- * @param postType Type of what the category holds.
+ * @param postType Post type of the category's items.
  * @param name     Name of the category.
  */
 export function categoryPath( postType: string, name: string ): string {

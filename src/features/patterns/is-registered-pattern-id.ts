@@ -1,5 +1,5 @@
 /**
- * Tells whether an id of an address is the name of a pattern that a theme or plugin registers. A pattern that a person made has
+ * Returns whether an id of an address is the name of a pattern that a theme or plugin registers. A pattern that a person made has
  * a number.
  *
  * @param postType Type of the record.

@@ -8,7 +8,7 @@ export interface ItemUsesProps {
 	item: PatternItem;
 }
 
-/** Where a pattern or part is used, and what a person should know of it there. */
+/** The places that use a pattern or part, with warnings. */
 export function ItemUses( { item }: ItemUsesProps ) {
 	const kind = item.type === 'wp_block' ? 'pattern' : 'part';
 	const { data: usage } = useResource( usageResource, kind, item.id, 1 );

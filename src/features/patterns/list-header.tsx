@@ -15,7 +15,7 @@ export interface ListHeaderProps {
 	isMissing: boolean;
 }
 
-/** Title and description of the open category, and what can be added and done. */
+/** Title and description of the open category, and its actions. */
 export function ListHeader( {
 	category,
 	categories,

@@ -132,7 +132,7 @@ function CategoryList( {
 	);
 }
 
-// A theme's pattern opens over the whole window to be read (specification 2.3), and is called by its name. What is in the trash does not open (specification 2.6).
+// A theme's pattern opens over the whole window to be read (specification 2.3), and has its name as id. An item in the trash does not open (specification 2.6).
 function getPath( { type, id, source, status, canEdit }: PatternItem ) {
 	if ( status === 'trash' ) {
 		return undefined;

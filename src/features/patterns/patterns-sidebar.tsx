@@ -118,7 +118,7 @@ function Categories( {
 	current: OpenCategory | undefined;
 } ) {
 	const [ isWhole, setIsWhole ] = useState( false );
-	// The open one is shown whatever it holds.
+	// The open one is shown even if it is empty.
 	const bare = categories.filter(
 		( category ) =>
 			isBareCategory( category ) &&

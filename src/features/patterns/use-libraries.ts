@@ -94,8 +94,8 @@ export function usePartLibrary(): Library< PartLibrary > {
 }
 
 /**
- * Whether the screen is about template parts. What it is about is asked for first and alone: both at once would make the server, and so the
- * list, slower.
+ * Whether the screen is about template parts. The screen's own items are requested before the others: both at once would make the server,
+ * and so the list, slower.
  */
 function useAreParts(): boolean {
 	const { path, query } = useRoute();

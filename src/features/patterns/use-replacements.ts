@@ -8,7 +8,7 @@ import type { PatternItem } from './rules/types';
 import { usePartLibrary, usePatternLibrary } from './use-libraries';
 
 /**
- * Returns what can take the place of a pattern or part.
+ * Returns the possible replacements of a pattern or part.
  *
  * @param item The pattern or part.
  */

@@ -1,6 +1,6 @@
 import type { LayoutDefaults, ListView, ViewBase } from '@/kits/list';
 
-/** Fields of a card that stand in one line below its title. */
+/** Fields of a card that are in one line below its title. */
 const GRID_BADGES = [ 'sync-status', 'author' ];
 
 /** The view of patterns that nothing has changed (specification 9). */

@@ -10,7 +10,7 @@ import { STYLE_BOOK } from './style-book-query';
 
 const StylesContent = lazyContent(
 	async () => {
-		// Its record is read while the scripts of the panel still load; the panel itself asks again, and says what is wrong.
+		// Its record is read while the scripts of the panel are loading; the panel itself reads it again, and shows an error.
 		void import( '@/data/site/preload-global-styles' )
 			.then( ( { preloadGlobalStyles } ) => preloadGlobalStyles() )
 			.catch( () => {} );

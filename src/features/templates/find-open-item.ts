@@ -1,7 +1,7 @@
 import type { TemplateItem } from './resolver/read-library';
 
 /**
- * Returns the template of an address. `theme//slug` of a template that is edited stands for what serves the slug.
+ * Returns the template of an address. `theme//slug` of an edited template resolves to the record that serves the slug.
  *
  * @param items    All templates.
  * @param postType Type in the address.

@@ -20,7 +20,7 @@ export interface TemplateItemSidebarProps {
 	postId: string;
 }
 
-/** The sidebar of one template: what it is and what the site makes of it. */
+/** The sidebar of one template: its description and its use on the site. */
 export function TemplateItemSidebar( {
 	postType,
 	postId,

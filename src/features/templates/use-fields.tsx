@@ -23,7 +23,7 @@ type CellProps = DataViewRenderFieldProps< TemplateItem >;
 /**
  * Returns the fields of templates, with those of plugins.
  *
- * @param items All of them: the choices of a filter are what they have.
+ * @param items All of them: the choices of a filter are their values.
  */
 export function useTemplateFields(
 	items: readonly TemplateItem[] | undefined

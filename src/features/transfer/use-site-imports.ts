@@ -20,7 +20,7 @@ export type SiteReport =
 export interface SiteImports {
 	/** Reports by number of the site. */
 	reports: ReadonlyMap< number, SiteReport >;
-	/** Reads what importing would do on a site. */
+	/** Reads the effects of importing on a site. */
 	check: ( site: number ) => Promise< void >;
 	/** Imports into sites, one after the other. Each takes all of it or nothing. */
 	importInto: (

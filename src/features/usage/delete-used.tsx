@@ -28,7 +28,7 @@ export interface DeleteUsedProps {
 	onClose: ( () => void ) | undefined;
 }
 
-/** Words for what places show that use a deleted record. */
+/** Describes the effect of a deletion on the places that use the record. */
 export interface LeftPlaces {
 	label: string;
 	description: string;

@@ -11,7 +11,7 @@ export interface NamedUse {
 	label: string;
 }
 
-/** Returns what can be said of the use of a record, with its names. */
+/** Returns the sentence about the use of a record, with the names of places. */
 export function getUses(): NamedUse[] {
 	return [
 		{ value: 'used', label: __( 'Used', 'atelier' ) },
@@ -20,10 +20,10 @@ export function getUses(): NamedUse[] {
 }
 
 /**
- * Returns what finds out whether anything uses a record. Of one that is in no known place it says nothing, unless the whole site was
+ * Returns a function that finds the uses of a record. For a record without known places it returns undefined, unless the whole site was
  * searched.
  *
- * @param records What is used; undefined until it is known.
+ * @param records The used records; undefined until they are known.
  */
 export function createUseFinder(
 	records: UsedRecords | undefined

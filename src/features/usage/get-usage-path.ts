@@ -16,7 +16,7 @@ const ITEM_TYPES: readonly string[] = [
  * Returns the path of a place's screen; undefined when Design has none for its type, or the person may not use it.
  *
  * @param place  Place.
- * @param rights What the person may do.
+ * @param rights The person's rights.
  */
 export function getUsagePath(
 	{ type, id }: UsageLocation,

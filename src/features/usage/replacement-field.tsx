@@ -59,7 +59,7 @@ export function ReplacementField( props: ReplacementFieldProps ) {
 function PictureField( { choices, value, onChange }: ReplacementFieldProps ) {
 	const name = useId();
 	const [ search, setSearch ] = useState( '' );
-	// The chosen record stays in sight, whatever is searched.
+	// The chosen record stays in the list during any search.
 	const found = choices.filter(
 		( choice ) =>
 			choice.value === value ||

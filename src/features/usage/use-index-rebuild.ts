@@ -14,9 +14,9 @@ export interface IndexRebuild {
 }
 
 /**
- * Goes on building the index of uses as long as it is not whole and somebody looks at what it answers.
+ * Continues building the index of uses while it is incomplete and a screen shows its answers.
  *
- * @param index How far the server says it is.
+ * @param index Progress of the index.
  */
 export function useIndexRebuild(
 	index: UsageProgress | undefined

@@ -10,7 +10,7 @@ import { useIndexRebuild } from './use-index-rebuild';
 export interface Uses {
 	/** Says whether anything uses a record. */
 	findUse: ( id: number | string ) => Use | undefined;
-	/** Whether the whole site was searched: until then a list of what is not used would be empty without a word. */
+	/** Whether the whole site was searched: until then a list of unused records would be wrong. */
 	isKnown: boolean;
 	/** Why that is not known. */
 	error: unknown;
@@ -19,10 +19,10 @@ export interface Uses {
 }
 
 /**
- * Returns whether anything uses the records of a kind; what finds it out changes when the answer does. The index is built on where it
- * is not whole.
+ * Returns a function that finds the uses of a kind's records; it changes with the answer. An incomplete index is
+ * completed.
  *
- * @param kind Kind of the records; nothing is asked for without it.
+ * @param kind Kind of the records; nothing is requested without it.
  */
 export function useUses( kind: UsageKind | undefined ): Uses {
 	const { data, error, retry } = useResource( usedRecordsResource, kind );

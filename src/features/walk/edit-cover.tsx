@@ -9,7 +9,7 @@ export interface EditCoverProps {
 	report: WalkReport | undefined;
 }
 
-/** A button over the whole page that edits what it shows; nothing covers a page that the person may not edit. */
+/** A button over the whole page that edits its record; nothing covers a page that the person may not edit. */
 export function EditCover( { report }: EditCoverProps ) {
 	const { navigate } = useNavigate();
 	const target = getEditTarget( report );

@@ -3,7 +3,7 @@ import type { JudgedAddress } from './rules/judge-address';
 /** An address that is clicked in a page. */
 export type ClickedAddress = Omit< JudgedAddress, 'homeUrl' >;
 
-/** Receives what a person does in a page. */
+/** Receives a person's actions in a page. */
 export interface PageListener {
 	/** An address was chosen. */
 	onAddress: ( address: ClickedAddress ) => void;
@@ -21,10 +21,10 @@ const SENDING =
 const FIELDS = 'form input:not([type=submit]):not([type=button])';
 
 /**
- * Listens to what a person does in a page, and keeps the page from doing it: its frame never leads anywhere by itself.
+ * Listens to a person's actions in a page, and prevents their defaults: the frame never navigates by itself.
  *
  * @param page     Document of the page.
- * @param listener Receives what was done.
+ * @param listener Receives the actions.
  * @return Function that ends it.
  */
 export function listenToPage(

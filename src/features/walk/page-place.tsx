@@ -27,7 +27,7 @@ export interface PagePlaceProps {
 	onRetry: () => void;
 }
 
-/** The page that is seen, and, out of sight, the one that comes next; or why none is shown. */
+/** The visible page and, hidden, the next one; or the reason why none is shown. */
 export function PagePlace( {
 	walk: { refusal, isBrowsing },
 	pages: { shown, problem, isBusy, settle },

@@ -17,7 +17,7 @@ export interface PageProblemMessageProps {
 	onRetry: () => void;
 }
 
-/** Says in the place of a page why it is not shown, and leads on. */
+/** Says instead of a page why it is not shown, and leads on. */
 export function PageProblemMessage( {
 	problem,
 	refusal,
@@ -27,7 +27,7 @@ export function PageProblemMessage( {
 	const refused =
 		refusal ?? ( problem?.kind === 'redirect' ? problem : undefined );
 	const tab = refused ? opensInTab( refused ) && refused.url : visitorUrl;
-	// A page forbids again what it forbids; where nothing answers, a tab shows nothing either.
+	// Retry does not help where a page forbids frames, nor a new tab where the site is unreachable.
 	const canRetry = ! refused && problem?.kind !== 'denied';
 	const hasTab = problem?.kind !== 'unreachable';
 	return (

@@ -39,7 +39,7 @@ export function RefusalLine( { refusal, onDismiss }: RefusalLineProps ) {
 }
 
 /**
- * Tells whether an address that is not followed may be opened by a person: a page or file that changes nothing.
+ * Returns whether an address that is not followed may be opened by a person: a page or file that changes nothing.
  *
  * @param refusal The address.
  */

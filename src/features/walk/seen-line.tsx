@@ -18,7 +18,7 @@ export interface SeenLineProps {
 	hasHiddenChanges: boolean;
 }
 
-/** Says what is seen: the record, its template, parts and menus, each a link to its screen for a person who may edit it. */
+/** Names the records of the current page: the record, its template, parts and menus, each a link for a person who may edit it. */
 export function SeenLine( {
 	report,
 	page,

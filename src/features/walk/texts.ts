@@ -59,7 +59,7 @@ export function explainObstacle( obstacle: Obstacle ): string {
 }
 
 /**
- * Names a page by what it shows.
+ * Names a page by its record.
  *
  * @param report How the page describes itself; undefined for one that does not.
  */

@@ -12,9 +12,9 @@ const POINTED_MS = 60;
 const HELD_MS = 10_000;
 
 /**
- * Tells which place a person is about to go to, so that its page is made ready out of sight.
+ * Returns the place that a person is about to choose, so that its page is prepared hidden.
  *
- * @return The place, and the function that takes the address at which the pointer or the focus is.
+ * @return The place, and a function to call with the address under the pointer or the focus.
  */
 export function useIntendedPlace(): readonly [
 	string | undefined,
@@ -24,7 +24,7 @@ export function useIntendedPlace(): readonly [
 	const endWait = useRef< () => void >();
 	const noteIntent = useCallback( ( address: ClickedAddress | undefined ) => {
 		if ( ! address ) {
-			// The page that was made ready stays: the pointer may come back.
+			// The prepared page stays: the pointer may come back.
 			endWait.current?.();
 			return;
 		}

@@ -29,11 +29,11 @@ export function useSaves(): Saves {
 }
 
 /**
- * Returns styles for a page, and the ones before while there are none and another page is about to come: after a save the page that is seen would show
- * those from before it.
+ * Returns styles for a page; after a save, the last ones until the next page is loaded: the current page still has the styles from before
+ * the save.
  *
  * @param styles    Unsaved styles.
- * @param isAwaited Whether another page is about to come.
+ * @param isAwaited Whether another page is loading.
  */
 export function useHeldStyles(
 	styles: PageSheets | undefined,

@@ -8,11 +8,11 @@ import { applyPageStyles, type PageSheets } from './page-styles';
 
 const ADDRESS_FIELD = '.atelier-walk__address input';
 
-/** The page that is seen, or the message in its place. */
+/** The current page, or the message instead of it. */
 const SHOWN = '.atelier-walk__frame.is-shown, .atelier-walk__problem';
 
 /**
- * Shows unsaved styles on the page that is seen, and takes its clicks.
+ * Shows unsaved styles on the current page, and handles its clicks.
  *
  * @param page      Document of the page; undefined until there is one.
  * @param styles    Unsaved styles.
@@ -49,8 +49,8 @@ export function useShownPage(
  * Keeps the focus in the page: a person who follows a link by the keyboard goes on in the next page.
  *
  * @param frames   Holds the element around the frames.
- * @param shownId  Tells the page that is seen from others.
- * @param isFailed Whether a message stands in its place.
+ * @param shownId  Id of the current page.
+ * @param isFailed Whether a message is in its place.
  * @return Function that is called when a link is followed.
  */
 export function useFrameFocus(

@@ -23,9 +23,9 @@ export interface UnsavedRecords {
 }
 
 /**
- * Returns what of menus and identity is unsaved, so that the server shows it on a page.
+ * Returns the unsaved changes of menus and identity, so that the server shows them on a page.
  *
- * @param nonce What lets this person ask for it; empty until a page has said it.
+ * @param nonce Nonce of this person's request; empty until a page has reported it.
  */
 export function useUnsavedRecords( nonce: string ): UnsavedRecords {
 	const json = useSelect( ( select ) => {

@@ -30,7 +30,7 @@ export interface WalkState {
 	goForward: () => void;
 	/** Goes to an address of a page, or says why not. */
 	follow: ( address: ClickedAddress ) => Refusal | undefined;
-	/** Goes to what a person typed, or says why not. */
+	/** Goes to the typed address, or reports why not. */
 	type: ( text: string ) => Refusal | undefined;
 	/** Gives the place the name to which the site leads. */
 	rename: ( place: string ) => void;
@@ -40,7 +40,7 @@ export interface WalkState {
  * Reads and changes the walk of the address.
  *
  * @param place    The place of the address.
- * @param onReload Called for an address that is seen already.
+ * @param onReload Called for the current address.
  */
 export function useWalk( place: string, onReload: () => void ): WalkState {
 	const { homeUrl } = getBootPayload();
@@ -128,7 +128,7 @@ export function useWalk( place: string, onReload: () => void ): WalkState {
 	};
 }
 
-// In a list, what a person chooses is shown in place of the walk.
+// In a list, the selected item is shown instead of the walk.
 function useSelectionEnd(): void {
 	const { query } = useRoute();
 	const { replaceQuery } = useNavigate();

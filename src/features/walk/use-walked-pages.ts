@@ -22,9 +22,9 @@ export interface PageRequest {
 
 /** Pages that are asked for. */
 export interface PageRequests {
-	/** The one that is to be seen; undefined for none. */
+	/** The one to show; undefined for none. */
 	current: PageRequest | undefined;
-	/** One that may be chosen next, made ready out of sight. */
+	/** One that may be chosen next, loaded hidden. */
 	next: PageRequest | undefined;
 }
 
@@ -40,21 +40,21 @@ export interface ShownPage extends PageRequest {
 	report: WalkReport | undefined;
 }
 
-/** The page that is shown, and what became of the one that is asked for. */
+/** The page that is shown, and the state of the requested one. */
 export interface WalkedPages {
 	shown: ShownPage | undefined;
 	problem: PageProblem | undefined;
 	isBusy: boolean;
-	/** Takes what came into the frame of a request. */
+	/** Receives the state of a request's frame. */
 	settle: ( request: PageRequest, state: CamePage | NoPage ) => void;
 }
 
 /**
- * Follows what becomes of the pages that are asked for. What was shown stays until the next page can be seen.
+ * Tracks the requested pages. The current page stays until the next one is ready.
  *
- * @param requests   The pages that are asked for.
- * @param onRedirect Called with the place to which the site leads.
- * @param prepare    Called with a page before it is seen.
+ * @param requests   The requested pages.
+ * @param onRedirect Called with the target of a redirect.
+ * @param prepare    Called with a page before it is shown.
  */
 export function useWalkedPages(
 	{ current: request, next }: PageRequests,
@@ -91,7 +91,7 @@ export function useWalkedPages(
 		setShown( { ...of, ...outcome } );
 		setFailed( undefined );
 	};
-	// A page that came before it was chosen is there at once. A frame that is gone comes anew.
+	// A page that came before it was chosen is there at once. A frame that is gone comes again.
 	useLayoutEffect( () => {
 		const kept = [ shown?.id, request?.id, next?.id ];
 		for ( const id of settled.current.keys() ) {

@@ -35,7 +35,7 @@ export interface WalkProps extends PlacedWalkProps {
 	} >;
 }
 
-/** The site at a place, with what is unsaved: links are followed, and what is seen is named. */
+/** The site at a place, with unsaved changes: links are followed, and the current page's records are named. */
 export function Walk( { place, onShown, Styles }: WalkProps ) {
 	const { homeUrl } = getBootPayload();
 	const { query } = useRoute();

@@ -13,7 +13,7 @@ export interface WalkedFrameProps {
 	onSettled: ( state: CamePage | NoPage ) => void;
 }
 
-/** A page of the site. It is invisible until it can be seen whole; no script runs in it, and it sends nothing. */
+/** A page of the site. It is hidden until it is ready; no script runs in it, and it sends nothing. */
 export function WalkedFrame( { url, isShown, onSettled }: WalkedFrameProps ) {
 	const ref = useRef< HTMLIFrameElement >( null );
 	const settle = useRef( onSettled );

@@ -15,14 +15,14 @@ export interface CamePage {
 	report: WalkReport | undefined;
 }
 
-/** Why no page came: it may not stand in a frame or cannot be reached, it takes too long, or it is something else than a page. */
+/** Why no page came: it may not are in a frame or cannot be reached, it takes too long, or it is something else than a page. */
 export type NoPage = Refused | 'late' | 'no-page';
 
 /** State of a frame: a page, or none for good; undefined until it is known. */
 export type FrameState = CamePage | NoPage | undefined;
 
 /**
- * Tells what has come into a frame.
+ * Returns the state of a frame.
  *
  * @param page Document of the frame; null when it may not be read.
  */
@@ -39,7 +39,7 @@ export function readFrame( page: Document | null ): FrameState {
 }
 
 /**
- * Watches a frame until its page can be seen with its styles, or none comes.
+ * Watches a frame until its page and its styles are loaded, or loading fails.
  *
  * @param frame     The frame.
  * @param onSettled Called once.

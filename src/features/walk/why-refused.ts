@@ -35,7 +35,7 @@ export async function findWhyRefused(
 }
 
 /**
- * Tells whether a page forbids other pages of its site to show it.
+ * Returns whether a page forbids other pages of its site to show it.
  *
  * @param headers Headers of the answer.
  */

@@ -18,7 +18,7 @@ export interface ActionButtonProps< Item, Context >
 	label?: string;
 }
 
-/** The button of an action for an item that stands alone; nothing where a person may not do it. */
+/** The button of an action for an item that is alone; nothing where a person may not do it. */
 export function ActionButton< Item, Context >( {
 	item,
 	action,

@@ -20,7 +20,7 @@ export interface ActionMenuProps< Item, Context > {
 	size?: 'compact' | 'small';
 }
 
-/** The menu of an item that stands alone, with the actions that a person may do to it. */
+/** The menu of an item that is alone, with the actions that a person may do to it. */
 export function ActionMenu< Item, Context >( {
 	item,
 	actions,

@@ -7,7 +7,7 @@ import type { ListAction } from './item-action';
  * Returns the actions of a list with those that plugins registered, which follow.
  *
  * @param own   The list's own actions.
- * @param added Actions of plugins; one with the id of an own action is left out, and so is what does nothing.
+ * @param added Actions of plugins; those with the id of an own action, or without an effect, are left out.
  */
 export function addActions< Item >(
 	own: readonly ListAction< Item >[],

@@ -5,12 +5,12 @@ import type { ItemAction } from './item-action';
 const reported = new WeakSet< object >();
 
 /**
- * Tells whether an action can be done to an item. An action that throws, for example at a stored value of another type, cannot; the
+ * Returns whether an action can be done to an item. An action that throws, for example at a stored value of another type, cannot; the
  * console says why.
  *
  * @param action  The action.
  * @param item    The item.
- * @param context What the action needs of the screen.
+ * @param context Values of the screen that the action needs.
  */
 export function isActionEligible< Item, Context >(
 	action: Pick< ItemAction< Item, Context >, 'id' | 'isEligible' >,
@@ -29,8 +29,8 @@ export function isActionEligible< Item, Context >(
  * Returns the name of an action; its id where that throws, with the reason in the console.
  *
  * @param action  The action.
- * @param items   What it would be done to.
- * @param context What the action needs of the screen.
+ * @param items   The items that it would change.
+ * @param context Values of the screen that the action needs.
  */
 export function getActionLabel< Item, Context >(
 	action: ItemAction< Item, Context >,

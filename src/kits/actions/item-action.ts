@@ -46,7 +46,7 @@ export interface DirectAction< Item, Context >
 
 /**
  * Something that can be done to items of a kind: one object for the menu of a row, the bulk bar, the keyboard and the command
- * palette. `Context` holds what it needs of the screen, for example what the person may do.
+ * palette. `Context` is the type of the screen's values that it needs, for example the person's rights.
  */
 export type ItemAction< Item, Context = undefined > =
 	| DialogAction< Item, Context >

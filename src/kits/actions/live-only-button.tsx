@@ -12,8 +12,8 @@ export type LiveOnlyButtonProps = Props & {
 };
 
 /**
- * Button for what no draft of the design can have. In a draft it stays where it is, can be reached, and says why it does nothing: to
- * screen readers by its description, to others by its tooltip.
+ * Button for a change that no draft of the design can hold. In a draft it is shown and focusable, but disabled; its description and its
+ * tooltip give the reason.
  */
 export const LiveOnlyButton = forwardRef<
 	HTMLButtonElement,

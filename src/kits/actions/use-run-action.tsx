@@ -15,7 +15,7 @@ export interface RunAction< Item > {
 	dialog: JSX.Element | null;
 }
 
-/** Returns what runs actions outside of the menus of a list. The dialog keeps the items as they were when it was opened. */
+/** Returns a function that runs actions outside of the menus of a list. The dialog keeps the items as they were when it was opened. */
 export function useRunAction< Item >(): RunAction< Item > {
 	const registry = useRegistry();
 	const [ open, setOpen ] = useState< OpenAction< Item > >();

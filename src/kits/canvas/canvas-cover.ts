@@ -25,12 +25,12 @@ export interface CanvasCover {
 }
 
 /**
- * Tells whether the canvas is seen from now on, as long as it shows this record: it is ready and looks like the page
- * that visitors get, or the person edits.
+ * Returns whether the canvas is visible from now on, as long as it shows this record: it is ready and looks like the
+ * public page, or the person edits.
  *
- * A canvas that shows a post without its template leaves the page in its place, so that nothing jumps, until something was changed.
+ * A canvas that shows a post without its template stays behind the public page until an edit, so that nothing jumps.
  *
- * @param input What is known.
+ * @param input State of the canvas.
  */
 export function endsCover( {
 	canvas,
@@ -48,9 +48,9 @@ export function endsCover( {
 }
 
 /**
- * Decides what is seen of a record before its canvas is: the page that visitors get, unless there is none or it cannot be shown.
+ * Returns the cover of a record's canvas until that is visible: the public page, unless there is none or it cannot be shown.
  *
- * @param input   What is known.
+ * @param input   State of the canvas.
  * @param isEnded Whether {@link endsCover} has been true for the record.
  */
 export function getCanvasCover(

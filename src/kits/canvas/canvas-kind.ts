@@ -1,7 +1,7 @@
 /** Ways to show a record: its blocks alone, to be looked at, or the host's editor. */
 export type CanvasKind = 'view' | 'editor';
 
-/** Types whose blocks are seen as visitors see them without more than their context: others stand in a frame that the editor makes. */
+/** Types whose blocks look as on the site with their context alone: others need the editor's frame. */
 const TEMPLATE_TYPES: readonly string[] = [
 	'wp_template',
 	'wp_registered_template',
@@ -23,10 +23,10 @@ export interface CanvasKindInput {
 }
 
 /**
- * Decides what shows a record. The host's editor is the largest part of a canvas, so a page with its template, or a template, does without
- * it until it is edited.
+ * Returns the kind of canvas for a record. The host's editor is the largest part of a canvas, so a page with its template, or a template,
+ * does without it until it is edited.
  *
- * @param input What is known.
+ * @param input State of the record.
  */
 export function getCanvasKind( {
 	postType,
@@ -43,7 +43,7 @@ export function getCanvasKind( {
 }
 
 /**
- * Tells whether a record is itself a template.
+ * Returns whether a record is itself a template.
  *
  * @param postType Type of the record.
  */
@@ -52,7 +52,7 @@ export function isTemplateType( postType: string ): boolean {
 }
 
 /**
- * Tells whether records of a type make up the design themselves; records of all others are shown within a template.
+ * Returns whether records of a type make up the design themselves; records of all others are shown within a template.
  *
  * @param postType The type.
  */

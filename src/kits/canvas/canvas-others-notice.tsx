@@ -9,7 +9,7 @@ import type { CanvasRecord } from './types';
 /** Props of {@link CanvasOthersNotice}. */
 export interface CanvasOthersNoticeProps extends CanvasRecord {
 	isEditing: boolean;
-	/** Whether the canvas stands beside a screen that is about something else. */
+	/** Whether the canvas is beside a screen that is about something else. */
 	isAside?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface CanvasPlaceProps {
 	loading: CanvasLoading;
 	/** Whether it is looked at: who else has the record open is said over it then. */
 	isViewed: boolean;
-	/** Whether it stands beside a screen that is about something else. */
+	/** Whether it is beside a screen that is about something else. */
 	isAside: boolean;
 	/** Canvas of the record. */
 	children: ReactNode;

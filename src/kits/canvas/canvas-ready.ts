@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the canvas may be seen. A context, so that the editor in it is not rendered again when it may. */
+/** Whether the canvas may be shown. A context, so that a change does not render the editor in it again. */
 export const CanvasReadyContext = createContext( false );

@@ -59,14 +59,14 @@ const LoadedEditor = lazyPart< Omit< EditorCanvasProps, 'parts' > >(
 
 /** Props of {@link CanvasSwitch}. */
 export interface CanvasSwitchProps extends CanvasProps {
-	/** Whether the page that visitors get stands before the canvas. */
+	/** Whether the page that visitors get is before the canvas. */
 	isPageShown: boolean;
 }
 
 type States = Readonly< Partial< Record< CanvasKind, ShownState > > >;
 
 /**
- * The canvas of the kind that a record needs now. What is seen of the record stays until the host's editor, where that is asked for, is
+ * The canvas of the kind that a record needs now. Where the host's editor is needed, the visible canvas stays until the editor is
  * ready to replace it.
  */
 export function CanvasSwitch( {

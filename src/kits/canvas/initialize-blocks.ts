@@ -23,7 +23,7 @@ let isInitialized = false;
 
 /**
  * Registers the blocks of the host (specification 9, editor registration): all but the freeform block, for which the
- * HTML block stands in, and the legacy widget blocks, which the inserter hides.
+ * HTML block is in, and the legacy widget blocks, which the inserter hides.
  */
 export function initializeBlocks(): void {
 	if ( isInitialized ) {

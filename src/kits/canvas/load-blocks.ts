@@ -11,7 +11,7 @@ const HOST_EDITOR: readonly string[] = [ 'wp-editor', 'wp-plugins' ];
 
 /**
  * Loads the block library and other plugins' extensions, and registers the blocks: these come last, because the extensions may
- * filter what is registered.
+ * filter the registrations.
  */
 export async function loadBlocks(): Promise< void > {
 	const [ { initializeBlocks } ] = await Promise.all( [
@@ -20,7 +20,7 @@ export async function loadBlocks(): Promise< void > {
 	] );
 	await whenHeavyWorkMayBegin();
 	initializeBlocks();
-	// Another plugin's extension depends on it, and may change what it shows.
+	// Another plugin's extension depends on it, and may change the blocks.
 	if ( HOST_EDITOR.some( hasHostScript ) ) {
 		void dispatch( store ).requireEditor();
 	}

@@ -23,19 +23,19 @@ import type { CanvasRecord, CanvasState, ShownState } from './types';
 
 /** Props of {@link RecordCanvas}. */
 export interface RecordCanvasProps extends CanvasRecord {
-	/** Whether it stands beside a screen that is about something else. */
+	/** Whether it is beside a screen that is about something else. */
 	isAside?: boolean;
-	/** False where something stands over it that a person uses. */
+	/** False where something is over it that a person uses. */
 	canEnter?: boolean;
-	/** Where the button stands by which it is inspected: in it, or among the toggles over it. */
+	/** Where the button is by which it is inspected: in it, or among the toggles over it. */
 	inspect?: 'button' | 'toggle' | 'none';
 }
 
 /**
- * The canvas of a record: a preview in view mode, the full editor in edit mode. Until the canvas is ready the page that visitors get
- * stands in its place.
+ * The canvas of a record: a preview in view mode, the full editor in edit mode. Until the canvas is ready, the public page is
+ * shown instead.
  *
- * The block library, other plugins' extensions and what else it needs are loaded when it is first shown, and after the content beside it;
+ * The block library, other plugins' extensions and the other requirements are loaded when it is first shown, after the content beside it;
  * the host's editor when it is first needed.
  */
 export function RecordCanvas( {
@@ -82,7 +82,7 @@ export function RecordCanvas( {
 			),
 		[]
 	);
-	// The one that is seen comes first: a frame that changes its place in the document loads again.
+	// The visible one is first: a frame that moves in the document loads again.
 	const mounted = new Set( [
 		cover.pageName,
 		...( prepared === name || input.hasUnsavedEdits || isEditing

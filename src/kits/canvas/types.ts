@@ -4,11 +4,11 @@ export type { CanvasRecord };
 
 /** State of the loaded canvas for its record. */
 export interface CanvasState {
-	/** Whether what it shows is whole, and may be seen. */
+	/** Whether its content is complete, and may be shown. */
 	isReady: boolean;
-	/** Whether something differs from what visitors see: their page must not stand for it. */
+	/** Whether the record differs from the public page, which must then not be shown instead of it. */
 	hasUnsavedEdits: boolean;
-	/** Whether it shows what visitors see, and not the content of a post without its template. */
+	/** Whether it shows the whole page as visitors see it, and not the content of a post without its template. */
 	isWholePage: boolean;
 	/** Whether the record was written since it was first read: the page that visitors got is out of date. */
 	wasUpdated: boolean;
@@ -24,8 +24,8 @@ export interface ShownState {
 
 /** Props of a canvas, whichever kind it is. */
 export interface CanvasProps extends CanvasRecord {
-	/** Whether it stands beside a screen that is about something else. */
+	/** Whether it is beside a screen that is about something else. */
 	isAside?: boolean;
-	/** Takes what is known of the record, whenever it changes. */
+	/** Called with the state of the record whenever it changes. */
 	onChange: ( record: CanvasRecord, state: CanvasState ) => void;
 }

@@ -28,9 +28,9 @@ const BLOCK_LIST = '.is-root-container';
 
 /** Input of {@link useCanvasLoading}. */
 export interface CanvasLoadingInput extends CanvasRecord {
-	/** Whether it takes the place of something that is seen of the record: it has to be whole then, wherever that was scrolled to. */
+	/** Whether it replaces a visible canvas of the record: it has to be complete then, at any scroll position. */
 	isWholeNeeded: boolean;
-	/** Whether the page that visitors get is seen until it is ready. There is no indicator then, and no end of the wait. */
+	/** Whether the public page is shown until it is ready. There is no indicator then, and no time limit. */
 	isPageShown: boolean;
 }
 
@@ -42,17 +42,17 @@ export interface CanvasLoading {
 	steps: BlockSteps;
 	/** Updates that blocks have not rendered. */
 	updates: AsyncUpdates;
-	/** Whether the record may be seen. */
+	/** Whether the record may be shown. */
 	isReady: boolean;
 }
 
 /**
- * Returns how far the canvas of a record is. It may be seen when it has blocks, no request of records is under way, and the blocks have
- * rendered what the last ones have brought; or when the person has waited long enough.
+ * Returns the loading state of a record's canvas. It may be shown when it has blocks, no request of records is pending, and the blocks have
+ * rendered the last answers; or when the person has waited long enough.
  *
- * Blocks alone are not enough: those that list posts show that there are none until the posts have come.
+ * Blocks alone are not enough: a list of posts shows that there are none until the posts have loaded.
  *
- * @param input What it is about.
+ * @param input The canvas and its record.
  */
 export function useCanvasLoading( {
 	postType,
@@ -125,7 +125,7 @@ export function useCanvasLoading( {
 				end();
 				changeCount += isChanged ? 1 : 0;
 				if (
-					// Blocks that come in their steps are seen as they come.
+					// Blocks that are rendered in steps are visible at once.
 					( isChanged &&
 						changeCount < CHANGES_AWAITED &&
 						! steps.hasWaiting() ) ||

@@ -15,11 +15,11 @@ const NO_RECORD: PostFields = {};
 /** Input of {@link useCanvasState}. */
 export interface CanvasStateInput {
 	record: CanvasRecord;
-	/** Whether it may be seen. */
+	/** Whether it may be shown. */
 	isReady: boolean;
 	/** Whether it cannot be shown. */
 	hasProblem: boolean;
-	/** Whether it shows what visitors see, and not the content of a post without its template. */
+	/** Whether it shows the whole page as visitors see it, and not the content of a post without its template. */
 	isWholePage: boolean;
 }
 

@@ -6,11 +6,11 @@ import { toRecordId } from './record-id';
 import type { CanvasRecord } from './types';
 
 /**
- * Says which record a canvas shows, and that one has been seen.
+ * Reports the record that a canvas shows, and that one was shown.
  *
  * @param record   The record.
  * @param isLoaded Whether the canvas of the record is there.
- * @param isReady  Whether it can be seen with all its data.
+ * @param isReady  Whether it can be shown with all its data.
  */
 export function useShownRecord(
 	{ postType, postId }: CanvasRecord,

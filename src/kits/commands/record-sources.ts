@@ -26,8 +26,8 @@ export interface RecordSource {
 	/** Route of its records. */
 	route: string;
 	/**
-	 * Returns the query of the records that belong to what the person types, or of those that were opened last; nothing where there are none.
-	 * Where the server does not search, the query asks for all of them, and the palette searches.
+	 * Returns the query of the records that match the person's input, or of those that were opened last; undefined where there are none.
+	 * Where the server does not search, the query requests all of them, and the palette searches.
 	 */
 	toQuery: (
 		request: RecordRequest

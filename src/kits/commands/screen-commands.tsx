@@ -28,7 +28,7 @@ export interface ScreenCommandsProps {
 	screens: readonly CommandScreen[];
 }
 
-/** Takes what covers the panel out of the address. */
+/** Removes the parameters of views that cover the panel. */
 const NOTHING_ELSE: RouteQuery = {
 	preview: undefined,
 	fonts: undefined,

@@ -5,7 +5,7 @@ import { getCommandName } from './command-name';
 import type { FoundRecord } from './found-records';
 import type { RecordSource } from './record-sources';
 
-/** A record's command, but for what it does. */
+/** A record's command without its callback. */
 export interface RecordCommand {
 	name: string;
 	label: string;

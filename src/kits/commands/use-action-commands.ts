@@ -7,7 +7,7 @@ import { EDIT_CONTEXT, VIEW_CONTEXT } from './contexts';
 
 /** Something that the command palette does on the current screen. */
 export interface ActionCommand {
-	/** Unique among what is on the screen. */
+	/** Unique on the screen. */
 	name: string;
 	label: string;
 	icon?: Command[ 'icon' ];
@@ -17,7 +17,7 @@ export interface ActionCommand {
 }
 
 /**
- * Registers commands that do what the current screen offers, while its caller is mounted.
+ * Registers the current screen's commands while its caller is mounted.
  *
  * @param actions The commands, in their order; values that are not there because the person may not do them are left out.
  */
@@ -53,7 +53,7 @@ export function useActionCommands(
 						...( isOnlyFound ? {} : { context } ),
 						callback: ( { close } ) => {
 							close();
-							// The palette returns the focus when it closes; what opens after that keeps it.
+							// The palette returns the focus when it closes; a dialog that opens after that keeps it.
 							onNextFrame(
 								() =>
 									void latest.current

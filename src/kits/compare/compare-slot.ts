@@ -24,5 +24,5 @@ export interface CompareParts {
 	loadConfigChanges: () => Promise< ComponentType< ConfigChangesProps > >;
 }
 
-/** Slot for what a comparison cannot list without knowing the names of blocks and of their values. */
+/** Slot for the parts of a comparison that need the names of blocks and of their values. */
 export const compareSlot = createSlot< CompareParts >( 'compare' );

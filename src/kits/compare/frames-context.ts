@@ -16,10 +16,10 @@ export const SideContext = createContext< Side >( 'left' );
 const toItself = ( selector: string ) => selector;
 
 /**
- * Makes a document one of the halves: it is scrolled with the other one, and shows what is outlined.
+ * Makes a document one of the halves: it scrolls with the other one, and outlines the same elements.
  *
- * @param page       Document; undefined until it is there.
- * @param toSelector Returns the selector for what is to be outlined, where that is none itself.
+ * @param page       Document; undefined until it is loaded.
+ * @param toSelector Returns the selector for an outlined value that is no selector itself.
  */
 export function useHalf(
 	page: Document | undefined,

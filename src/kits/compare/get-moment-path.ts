@@ -9,7 +9,7 @@ export interface NamedRecord {
 }
 
 /**
- * Returns the path that compares a record at a moment with what is saved now; undefined for what has no blocks and no styles.
+ * Returns the path that compares a record at a moment with its saved version; undefined for records without blocks and styles.
  *
  * @param record The record.
  * @param at     The moment; `live` for the live design beside a draft.

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 /** Half of a comparison. */
 export type Side = 'left' | 'right';
 
-/** Name of the outlined elements in each half; empty for nothing. A half says which selector it stands for. */
+/** Name of the outlined elements in each half; empty for none. Each half maps it to a selector. */
 let outlined: Readonly< Record< Side, string > > = { left: '', right: '' };
 const listeners = new Set< () => void >();
 
 /**
  * Outlines elements in both halves of a comparison.
  *
- * @param left  What is outlined in the left half, a selector for a page; undefined for nothing.
+ * @param left  Elements in the left half, for a page a selector; undefined for none.
  * @param right The same of the right half; that of the left one without it.
  */
 export function outline( left: string | undefined, right = left ): void {
@@ -19,10 +19,10 @@ export function outline( left: string | undefined, right = left ): void {
 }
 
 /**
- * Returns the style sheet that outlines what is to be outlined in a half.
+ * Returns the style sheet that outlines elements in a half.
  *
  * @param side       The half.
- * @param toSelector Returns the selector for what is to be outlined.
+ * @param toSelector Returns the selector for the outlined elements.
  */
 export function useOutlineCss(
 	side: Side,

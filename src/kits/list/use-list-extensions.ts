@@ -7,8 +7,8 @@ import { loadEditorExtensions } from '@/wordpress/enqueued-scripts';
 const nothing = () => {};
 
 /**
- * Loads the scripts of plugins beside a list that one of them extends, when the list has been seen: they register its fields and
- * actions. A list of which nothing says that it is extended does not wait for any.
+ * Loads the scripts of plugins for a list that one of them extends, after the list was painted: they register its fields and
+ * actions. A list without a known extension does not wait for any.
  *
  * @param postType Name of the post type.
  * @param hasRows  Whether its first rows are there.
@@ -16,7 +16,7 @@ const nothing = () => {};
 export function useListExtensions( postType: string, hasRows: boolean ): void {
 	useEffect( () => {
 		if ( hasRows && getBootPayload().viewConfigs?.[ postType ] ) {
-			// Without them the list shows what it has of its own.
+			// Without them the list shows its own fields and actions.
 			void whenPainted().then( loadEditorExtensions ).catch( nothing );
 		}
 	}, [ postType, hasRows ] );

@@ -23,7 +23,7 @@ const FRAME_CSS =
 /**
  * Returns the markup of the document that shows a preview. Its scripts do not run: the frame that holds it is sandboxed.
  *
- * @param parts What it is made of.
+ * @param parts Parts of the document.
  */
 export function buildPreviewDocument( {
 	frame,

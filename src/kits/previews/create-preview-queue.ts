@@ -22,14 +22,14 @@ export interface PreviewQueueOptions {
 /** Fetches the previews that are in view. */
 export interface PreviewQueue {
 	/**
-	 * Asks for a preview as long as somebody sees it.
+	 * Requests a preview as long as it is visible.
 	 *
-	 * @return Function that says that it is seen no longer: a request that was not sent yet never is.
+	 * @return Function that ends the request: if it was not sent yet, it never is.
 	 */
 	request: ( key: string, onChange: () => void ) => () => void;
-	/** Returns what is known of a preview. */
+	/** Returns the state of a preview. */
 	get: ( key: string ) => PreviewState;
-	/** Forgets a preview, or all, and asks again for those that are seen. */
+	/** Forgets a preview, or all, and requests the visible ones again. */
 	refresh: ( key?: string ) => void;
 }
 

@@ -29,7 +29,7 @@ export type MeasuredPreview = Pick< PreviewSizes, 'viewportWidth' > & {
 /** Share of its place below which a record holds little. */
 const LITTLE = 0.5;
 
-/** Space around what holds little, in pixels: its text does not touch the edges of a card. */
+/** Space around short content, in pixels: its text does not touch the edges of a card. */
 const INSET_PX = 16;
 
 /** Viewports for records that hold little: with columns side by side, and with the links of a menu, which are behind a button below. */
@@ -42,7 +42,7 @@ const READABLE_SCALE = 0.625;
 const MIN_VIEWPORT_PX = 320;
 
 /**
- * Fits a preview into its place: as wide as the place, from its top, and cut off at its end. What holds little has space around it.
+ * Fits a preview into its box: as wide as the box, from its top, and clipped at its end. Short content has space around it.
  *
  * @param sizes The sizes.
  */
@@ -63,7 +63,7 @@ export function fitPreview( {
 		scale,
 		padding,
 		width: viewportWidth + 2 * padding,
-		// The page's background is around what holds little, and below it.
+		// The page's background is around short content, and below it.
 		height:
 			contentHeight === undefined || isLittle
 				? room

@@ -1,5 +1,5 @@
 /**
- * Tells whether the markup of a preview shows nothing: comments and blank lines are what an empty record renders.
+ * Returns whether the markup of a preview shows nothing: an empty record renders comments and blank lines.
  *
  * @param html The markup.
  */

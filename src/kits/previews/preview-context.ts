@@ -14,11 +14,11 @@ export interface PreviewSurroundings {
 	unsavedCss: string | undefined;
 	/** Where the previews come from. */
 	queue: PreviewQueue;
-	/** Asks for all of that, once a preview is seen. */
+	/** Requests all of that, once a preview is visible. */
 	ask: () => void;
 }
 
-/** Gives previews what they share, see `PreviewProvider`. */
+/** Shared surroundings of previews, see `PreviewProvider`. */
 export const PreviewContext = createContext< PreviewSurroundings >( {
 	frame: undefined,
 	error: undefined,

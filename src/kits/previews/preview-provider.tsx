@@ -24,8 +24,8 @@ const UnsavedStyles = lazy( () =>
 );
 
 /**
- * Gives the previews of a list the document that they are shown in, with the site's styles as they are being edited. Nothing is asked for
- * until the first preview is seen: the rows go first.
+ * Provides the document of a list's previews, with the site's styles as they are being edited. Nothing is requested
+ * until the first preview is visible: the rows load first.
  */
 export function PreviewProvider( { children }: { children: ReactNode } ) {
 	const [ isAsked, setIsAsked ] = useState( false );

@@ -7,7 +7,7 @@ import { isRecord } from '@/utils/is-record';
 import { createPreviewQueue, type PreviewQueue } from './create-preview-queue';
 import type { PreviewAnswer } from './types';
 
-// Stands between a record and what it is the preview of, in the keys of the queue; ids hold no such character.
+// Separates the record from the version in the keys of the queue; ids have no such character.
 const VERSION_MARK = '\n';
 
 /** The previews of all lists: they share one limit of requests. */
@@ -19,9 +19,9 @@ export const previewQueue = createServerQueue( {
 export interface ServerQueueOptions {
 	/** Returns the path for some records. */
 	getPath: ( records: readonly string[], version: string ) => string;
-	/** Returns what the route calls a record whose key here is `type:id`. */
+	/** Returns the route's name for a record whose key here is `type:id`. */
 	getName?: ( record: string ) => string;
-	/** Whether the version is a part of what is asked for, and not only of what is kept: records of one version are asked for at once. */
+	/** Whether the version is a part of the request, and not only of the cache key: records of one version are requested together. */
 	isByVersion?: boolean;
 }
 

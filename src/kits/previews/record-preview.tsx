@@ -44,8 +44,8 @@ export interface RecordPreviewProps {
 const DEFAULT_VIEWPORT_PX = 1200;
 
 /**
- * A picture of a record as a visitor would see it, in the size of its place. It is rendered only where it is seen, and released
- * when it is not. It says nothing to assistive technology: the record's title does.
+ * A picture of a record as a visitor would see it, in the size of its box. It is rendered only while it is visible, and released
+ * otherwise. It is hidden from assistive technology, which reads the record's title.
  */
 export function RecordPreview( {
 	postType,

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { afterDelay } from '@/schedule/after-delay';
 import { whenScrollRests } from '@/schedule/when-scroll-rests';
 
-// Less than a screen ahead: what comes next is there, and what a person scrolls past fast is never asked for.
+// Less than a screen ahead: the next previews are loaded, and those that a person scrolls past fast are never requested.
 const MARGIN = '200px 0px';
 /** A card that is in view for less is being scrolled past. */
 const SETTLE_MS = 120;

@@ -10,10 +10,10 @@ import type { PreviewState } from './types';
 import { PreviewContext } from './preview-context';
 
 /**
- * Returns the preview of a record, which is asked for as long as it is seen. While a newer one is on its way the last one stays.
+ * Returns the preview of a record, which is requested as long as it is visible. While a newer one is loading the last one stays.
  *
  * @param key      Its key, see `previewKey`.
- * @param isInView Whether it is seen.
+ * @param isInView Whether it is visible.
  */
 export function usePreview( key: string, isInView: boolean ): PreviewState {
 	const { ask, queue } = useContext( PreviewContext );
@@ -38,7 +38,7 @@ export function usePreview( key: string, isInView: boolean ): PreviewState {
 	}, [ state ] );
 	useEffect( () => {
 		if ( ! isInView ) {
-			// A preview out of sight has no state of its own: the queue keeps what was seen lately.
+			// A hidden preview has no state of its own: the queue caches recent ones.
 			setLast( { status: 'waiting' } );
 		}
 	}, [ isInView ] );

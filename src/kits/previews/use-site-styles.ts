@@ -17,7 +17,7 @@ export interface SiteStyles {
 }
 
 /**
- * Keeps the site's styles in the document of a preview what they are: an edit replaces their text, and the document stays.
+ * Keeps the site's styles in the document of a preview up to date: an edit replaces their text, and the document stays.
  *
  * @param iframe     The frame that shows the document.
  * @param savedCss   The styles that are saved; nothing while they are not known.

@@ -7,18 +7,18 @@ export type SetAside = () => () => void;
 
 /** Parts that nouns provide to the review of unsaved changes. */
 export interface SavingParts {
-	/** Loads the list of what changed in the styles of the site, from one record to the other. */
+	/** Loads the component that lists the changes of the site's styles, from one record to the other. */
 	loadStyleChanges: () => Promise<
 		ComponentType< {
 			before: unknown;
 			after: unknown;
-			/** Called with what takes out the changes that a person leaves out of the next save; undefined for none. */
+			/** Called with a function that leaves changes out of the next save; undefined for none. */
 			onSetAside?: ( setAside: SetAside | undefined ) => void;
 		} >
 	>;
-	/** Loads what is said of an activation: what it leaves behind. */
+	/** Loads the note about an activation, which lists records of the earlier theme. */
 	loadActivationNote: () => Promise< ComponentType >;
 }
 
-/** Slot for what the review cannot say of records without knowing their noun. */
+/** Slot for the parts of the review that need the noun of a record. */
 export const savingSlot = createSlot< SavingParts >( 'saving' );

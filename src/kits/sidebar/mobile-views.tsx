@@ -14,7 +14,7 @@ export interface MobileViewsProps {
 	children: ReactNode;
 }
 
-/** The views of a list on a small viewport, where no sidebar stands beside it; nothing elsewhere. */
+/** The views of a list on a small viewport, where no sidebar is beside it; nothing elsewhere. */
 export function MobileViews( { children }: MobileViewsProps ) {
 	const isMobile = useIsMobile();
 	const { query } = useRoute();

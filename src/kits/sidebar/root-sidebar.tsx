@@ -9,7 +9,7 @@ import { UnsupportedNotice } from './unsupported-notice';
 
 /** Props of {@link RootSidebar}. */
 export interface RootSidebarProps {
-	/** Path of the item whose screen stands beside the root; without one the root is home. */
+	/** Path of the item whose screen is beside the root; without one the root is home. */
 	currentPath?: string;
 }
 

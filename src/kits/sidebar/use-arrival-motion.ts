@@ -8,12 +8,12 @@ import { getArrival } from '@/router';
 const DURATION_MS = 300;
 const DISTANCE_PX = 24;
 
-// The screen that was moved last: a placeholder and what takes its place move once.
+// The screen that was moved last: a placeholder and its content move once.
 let movedArrival = 0;
 
 /**
  * Lets a screen of the sidebar slide and fade in (specification 2.3): from the end on the way forward, from the start on
- * the way back. It stands still when the page is opened, and for a person who wants less motion.
+ * the way back. It is still when the page is opened, and for a person who wants less motion.
  *
  * @param screen Element of the sidebar's screen.
  */

@@ -1,11 +1,11 @@
-/** A row of a tree; the rows of a tree stand depth first. */
+/** A row of a tree; the rows of a tree are depth first. */
 export interface TreeRow {
 	id: number;
 	/** 1 for the top. */
 	level: number;
 }
 
-/** A location in a tree, counted without the row that is to stand there. */
+/** A location in a tree, counted without the row that is to be there. */
 export interface TreeLocation {
 	/** Id of the row above it; undefined at the top. */
 	parent: number | undefined;
@@ -20,7 +20,7 @@ export type TreeStep = 'up' | 'down' | 'in' | 'out';
 export interface TreeModel< Tree > {
 	/** Returns all rows of a tree, those too that are not shown. */
 	toRows: ( tree: Tree ) => readonly TreeRow[];
-	/** Tells whether a row can stand in a location; all can where this is left out. */
+	/** Returns whether a row can be in a location; all can where this is left out. */
 	canStandAt?: ( tree: Tree, id: number, location: TreeLocation ) => boolean;
 	/** Returns the tree with a row, and all below it, in another location. */
 	move: ( tree: Tree, id: number, location: TreeLocation ) => Tree;

@@ -6,7 +6,7 @@ import { onNextFrame } from '@/schedule/next-frame';
 /**
  * Returns a function that gives the focus to a row, also to one that is moved or rendered by the same change.
  *
- * @param container Element with the rows; what has the focus in a row bears its id as `data-row`.
+ * @param container Element with the rows; the focusable element of a row has its id as `data-row`.
  */
 export function useRowFocus(
 	container: RefObject< HTMLElement | null >

@@ -42,18 +42,18 @@ export interface TreeDragInput {
 	rowHeight?: number;
 	/** Said of a row that can be dragged. */
 	instructions?: string;
-	/** Tells whether a row can stand in a location; all can where this is left out. */
+	/** Returns whether a row can be in a location; all can where this is left out. */
 	canStandAt?: ( id: number, location: TreeLocation ) => boolean;
-	/** Sets what is being dragged, where the tree shows it. */
+	/** Sets the dragged row, where the tree shows it. */
 	onDrag?: Dispatch< SetStateAction< TreeDrag | undefined > >;
-	/** Called when a row was dropped in a location where it can stand. */
+	/** Called when a row was dropped in a location where it can be. */
 	onDrop: ( id: number, location: TreeLocation ) => void;
 }
 
 /**
- * Returns what lets the rows of a tree be dragged by the pointer.
+ * Returns the props that let the rows of a tree be dragged by the pointer.
  *
- * @param input What it works on.
+ * @param input The tree and its callbacks.
  */
 export function useTreeDrag( {
 	rows,

@@ -5,7 +5,7 @@ import type { TreeLocation, TreeModel, TreeStep } from './types';
 
 /** Sentences that a screen reader says of moves. */
 export interface TreeSpeech< Tree > {
-	/** Returns where a row stands. */
+	/** Describes the location of a row. */
 	describeLocation: ( tree: Tree, id: number ) => string;
 	/** Said where a step cannot be made. */
 	refusal: string;
@@ -33,9 +33,9 @@ export interface TreeMoves {
 }
 
 /**
- * Returns functions that move the rows of a tree, and say where a row stands then.
+ * Returns functions that move the rows of a tree, and say where a row is then.
  *
- * @param input What they work on.
+ * @param input The tree and its callbacks.
  */
 export function useTreeMoves< Tree >( {
 	model,

@@ -16,7 +16,7 @@ const NAMING_ATTRIBUTES = [ 'label', 'title', 'slug' ];
 const MAX_LENGTH = 60;
 
 /**
- * Returns what a block says: its text without markup, or the attribute that names it; empty for one that says nothing.
+ * Returns the text of a block without markup, or the attribute that names it; empty for a block without either.
  *
  * @param block Block.
  */

@@ -16,7 +16,7 @@ export type BlockStep =
 			id: string;
 			before: MarkupBlock;
 			after: MarkupBlock;
-			/** Whether the block itself differs, and not only what is in it. */
+			/** Whether the block itself differs, and not only its inner blocks. */
 			isOwn: boolean;
 			/** Steps of its inner blocks; undefined where the block is compared as a whole. */
 			inner?: readonly BlockStep[];
@@ -31,13 +31,13 @@ export interface BlockDifference {
 	before?: MarkupBlock;
 	/** Block of the right content; undefined where it has none. */
 	after?: MarkupBlock;
-	/** Blocks in which it stands, the outermost first. */
+	/** Its parent blocks, the outermost first. */
 	parents: readonly MarkupBlock[];
 }
 
 /**
  * Returns the steps that lead from one list of blocks to another: blocks that are equal, in their order, then blocks of the same kind
- * between them, and what is in these in the same way. {@link applyBlockSteps} is its inverse.
+ * between them, whose inner blocks are compared in the same way. {@link applyBlockSteps} is its inverse.
  *
  * @param left  Blocks from which the steps lead.
  * @param right Blocks to which they lead.
@@ -52,7 +52,7 @@ export function diffBlocks(
 /**
  * Returns the blocks to which chosen steps lead: with none of them the left blocks, with all of them the right ones.
  *
- * @param steps  What {@link diffBlocks} returned.
+ * @param steps  Result of {@link diffBlocks}.
  * @param chosen Ids of the differences to apply.
  */
 export function applyBlockSteps(
@@ -75,7 +75,7 @@ export function applyBlockSteps(
 /**
  * Lists the differences of steps, in the order in which a person reads them.
  *
- * @param steps What {@link diffBlocks} returned.
+ * @param steps Result of {@link diffBlocks}.
  */
 export function listBlockDifferences(
 	steps: readonly BlockStep[]
@@ -178,7 +178,7 @@ function findMoves(
 	return moves;
 }
 
-// Blocks of one kind that stand between the same neighbours are taken for one that changed.
+// Blocks of one kind that are between the same neighbours are taken for one that changed.
 function pairByName(
 	removed: readonly MarkupBlock[],
 	added: readonly MarkupBlock[],
@@ -241,7 +241,7 @@ function compareBlocks(
 	};
 }
 
-// Markup between its inner blocks says where each of them stands: these cannot be taken over one by one.
+// Markup between its inner blocks depends on their positions: these cannot be applied one by one.
 function isInterspersed( { parts }: MarkupBlock ): boolean {
 	return parts
 		.slice( parts.indexOf( null ), parts.lastIndexOf( null ) )

@@ -1,14 +1,14 @@
 import { getBlockKey } from './diff-blocks';
 import type { MarkupBlock } from './markup';
 
-/** A block of any kind, with what is in it. */
+/** A block of any kind, with its inner blocks. */
 export interface NestedBlock {
 	innerBlocks: readonly NestedBlock[];
 }
 
 /**
- * Returns where a block stands: its index in each list, the outermost first, such as `2.0`. The block itself is looked for, and then one
- * that is equal; undefined where there is neither.
+ * Returns the path of a block: its index in each list, the outermost first, such as `2.0`. It looks for the block itself, then for an
+ * equal one; undefined where there is neither.
  *
  * @param blocks Blocks to look in.
  * @param block  The block.
@@ -25,7 +25,7 @@ export function findBlockPath(
 }
 
 /**
- * Returns the block that stands at a place; undefined where none does.
+ * Returns the block that is at a place; undefined where none does.
  *
  * @param blocks Blocks to look in.
  * @param path   Its index in each list, such as `2.0`.

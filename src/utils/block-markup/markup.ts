@@ -4,10 +4,10 @@ import { isRecord } from '../is-record';
 
 /** A block as its markup says it. No block needs to be registered for it. */
 export interface MarkupBlock {
-	/** Its name; null for markup that stands outside of blocks. */
+	/** Its name; null for markup that is outside of blocks. */
 	name: string | null;
 	attributes: Readonly< Record< string, unknown > >;
-	/** Its markup in order; null stands for the next of its inner blocks. */
+	/** Its markup in order; null marks the next of its inner blocks. */
 	parts: readonly ( string | null )[];
 	innerBlocks: readonly MarkupBlock[];
 }
@@ -46,7 +46,7 @@ function toBlock( block: ParsedBlock ): MarkupBlock {
 	return {
 		name: block.blockName,
 		attributes: isRecord( block.attrs ) ? block.attrs : {},
-		// Space around markup outside of blocks is what blocks have between them, too.
+		// Whitespace around markup outside of blocks also separates blocks.
 		parts:
 			block.blockName === null
 				? [ block.innerHTML.trim() ]

@@ -3,17 +3,17 @@ import { isRecord } from '../is-record';
 /** Where a preset or a value of the config comes from: WordPress itself, the theme, or the person. */
 export type Origin = 'default' | 'theme' | 'custom';
 
-/** The origins in the order in which preset groups stand on a screen. */
+/** The origins in the order in which preset groups are on a screen. */
 export const PRESET_ORIGINS: readonly Origin[] = [
 	'theme',
 	'default',
 	'custom',
 ];
 
-/** A plain object whose values are not trusted yet: whatever a stored config may hold. */
+/** A plain object with unchecked values, as in a stored config. */
 export type ConfigNode = Record< string, unknown >;
 
-/** Settings and styles in the shape of theme.json: what a person, a variation, the theme, or all together say. */
+/** Settings and styles in the form of theme.json: of a person, of a variation, of the theme, or merged. */
 export interface Config {
 	settings: ConfigNode;
 	styles: ConfigNode;

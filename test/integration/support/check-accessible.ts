@@ -1,5 +1,5 @@
 /*
- * Accessibility of what a test shows: names, roles, labels and their order. Colors and sizes are for the browser, see
+ * Accessibility of the DOM of a test: names, roles, labels and their order. Colors and sizes are for the browser, see
  * `e2e/support/check-accessibility.ts`.
  */
 

@@ -161,7 +161,7 @@ const FRONT_PLACE: Fields = {
 /** Targets of links where nothing was asked for. */
 export const NO_TARGETS: Fields = { posts: {}, terms: {}, urls: {} };
 
-/** Uses of what nothing uses. */
+/** The uses of an unused record. */
 export const NO_USES: Fields = {
 	items: [],
 	total: 0,

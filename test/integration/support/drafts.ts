@@ -1,5 +1,5 @@
 /*
- * Drafts of the design as the server of the integration tests answers them: one draft with two records, and what is done with it.
+ * Drafts of the design as the server of the integration tests answers them: one draft with two records, and the actions on it.
  */
 import { answer, type Fields, type RestServer } from './rest-server';
 
@@ -15,7 +15,7 @@ const ADMIN = { id: 1, name: 'Ada Holm', avatar: '' };
 /**
  * Returns a record that a draft changes.
  *
- * @param fields What differs.
+ * @param fields Fields with other values.
  */
 export function aDraftEntry( fields: Fields = {} ): Fields {
 	return {
@@ -47,7 +47,7 @@ const STYLES_ENTRY = aDraftEntry( {
 /**
  * Returns a draft.
  *
- * @param fields What differs.
+ * @param fields Fields with other values.
  */
 export function aDraft( fields: Fields = {} ): Fields {
 	return {
@@ -164,7 +164,7 @@ const JOBS: Readonly<
  * Lets a server answer all routes of drafts.
  *
  * @param server The server.
- * @param draft  What differs in the draft that is there.
+ * @param draft  Fields of the existing draft with other values.
  */
 export function serveDrafts( server: RestServer, draft: Fields = {} ): void {
 	const put = ( fields: Fields ) => {

@@ -1,12 +1,12 @@
 /*
- * The history as the server of the integration tests answers it: two people, one moment with a name, and what going back would change.
+ * The history as the server of the integration tests answers it: two people, one moment with a name, and the changes of going back.
  */
 import { answer, type Fields, type RestServer } from './rest-server';
 
 /** The moment of the newest row of changes. */
 export const AT = '1764150412';
 
-/** Where the server puts what went back, and which moments were named. */
+/** Where the server stores the records that went back, and the named moments. */
 const WENT_BACK = '/went-back';
 const NAMED = '/named-moments';
 
@@ -68,7 +68,7 @@ const DELETED_RECORD = {
 /**
  * Returns a row of the history.
  *
- * @param fields What differs.
+ * @param fields Fields with other values.
  */
 export function aHistoryRow( fields: Fields = {} ): Fields {
 	return {
@@ -99,9 +99,9 @@ export const NAMED_ROW: Fields = aHistoryRow( {
 } );
 
 /**
- * Returns what going back would change in a record.
+ * Returns the changes that going back would make in a record.
  *
- * @param fields What differs.
+ * @param fields Fields with other values.
  */
 export function aHistoryChange( fields: Fields = {} ): Fields {
 	return {
@@ -148,7 +148,7 @@ export interface ServedHistory {
  * Lets a server answer all routes of the history.
  *
  * @param server  The server.
- * @param history What it answers; a test may change it later.
+ * @param history Its responses; a test may change them later.
  */
 export function serveHistory(
 	server: RestServer,

@@ -19,7 +19,7 @@ export const WHOLE_INDEX: Fields = { done: 9, total: 9, isWhole: true };
  *
  * @param post   Number of its post.
  * @param title  Its title.
- * @param fields What differs.
+ * @param fields Fields with other values.
  */
 export const aPlannedPlace = (
 	post: number,
@@ -39,7 +39,7 @@ export const aPlannedPlace = (
 	...fields,
 } );
 
-/** Parts that a test changes of what {@link servePresetChanges} answers. */
+/** Parts of the responses of {@link servePresetChanges} that a test changes. */
 export interface ServedPresetChanges {
 	places?: readonly Fields[];
 	/** Token of the content of each place; with another one it stays as it is. */
@@ -68,7 +68,7 @@ const toChange = ( id: number ) => ( { id, revision: 30, hash: HASH } );
  * Lets a server answer the routes that change presets, and the one that takes changes back.
  *
  * @param server The server.
- * @param served What it answers.
+ * @param served Its responses.
  */
 export function servePresetChanges(
 	server: RestServer,

@@ -1,5 +1,5 @@
 /*
- * Shared parts of the matrices of reads: the faults that a read can meet, what is said of each, and how a person goes on.
+ * Shared parts of the matrices of reads: the faults of a read, the message of each, and the way to go on.
  */
 import { act, screen, waitFor } from '@testing-library/react';
 
@@ -7,7 +7,7 @@ import { FAULTS, type Fault } from './rest-server';
 import { stopRequestTime } from './request-time';
 import type { Stage } from './stage';
 
-/** Faults of reads; logging in again mends what failed, so that comes last, for what is asked for only once. */
+/** Faults of reads. Logging in again repairs failed reads; it comes last, for resources that are requested only once. */
 export const READ_FAULTS: readonly Fault[] = [ 1, 2, 3, 4, 12, 13, 6 ].flatMap(
 	( wanted ) => FAULTS.filter( ( { number } ) => number === wanted )
 );
@@ -42,7 +42,7 @@ export async function waitInVain(
 }
 
 /**
- * Presses whatever tries again.
+ * Presses the button that tries again.
  *
  * @param stage Where the test acts.
  */

@@ -1,6 +1,6 @@
 /*
  * Records without the rest of the page: the stores of Design with the middlewares of records, against the server of
- * `rest-server.ts`. For what needs the login or the screens, see `stage.tsx`.
+ * `rest-server.ts`. For tests that need the login or the screens, see `stage.tsx`.
  */
 import apiFetch from '@wordpress/api-fetch';
 import { dispatch, select, subscribe, type useRegistry } from '@wordpress/data';
@@ -11,7 +11,7 @@ import { installRecordMiddlewares } from '@/data/writes/install-record-middlewar
 import { registerStores } from '@/data/store';
 import { startRestServer, type RestServer } from './rest-server';
 
-/** The stores of the page: what lists and dialogs write goes through the default registry. */
+/** The stores of the page: lists and dialogs write through the default registry. */
 export const registry = {
 	select,
 	dispatch,

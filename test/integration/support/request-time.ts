@@ -1,5 +1,5 @@
 /*
- * Time of requests that get no answer: it is wound forward, while what moves on the page goes on.
+ * Time of requests that get no answer: it is advanced, while animations of the page continue.
  */
 
 const UNTOUCHED = [

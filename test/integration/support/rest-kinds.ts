@@ -1,6 +1,6 @@
 /*
- * The kinds of records that the server of the tests knows, with what WordPress answers differently for them. `contract.test.ts` holds it
- * against recorded answers of WordPress.
+ * The kinds of records that the server of the tests knows, with the differences between WordPress's responses for them.
+ * `contract.test.ts` compares them with recorded responses of WordPress.
  */
 import type { Fields } from './rest-server';
 
@@ -207,10 +207,10 @@ export function toAnswered( route: string, record: Fields ): Fields {
 }
 
 /**
- * Returns what is stored of a record that is sent.
+ * Returns the stored form of a record that is sent.
  *
  * @param route Its route.
- * @param sent  What was sent.
+ * @param sent  The fields that were sent.
  */
 export function toStored( route: string, sent: Fields ): Fields {
 	const { jsonTexts = [], unstored = [] } = findKind( route ) ?? {};

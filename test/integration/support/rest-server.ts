@@ -1,12 +1,12 @@
 /*
  * A REST server for integration tests. It keeps records in memory, gives each a token of its content, and refuses stale writes
  * with 412 as `includes/writes` does. It knows who is logged in, and fails on demand with each of `FAULTS`. Everything above
- * `fetch` is real: api-fetch with the middlewares of Design, core-data, the stores. What it answers of records it answers as WordPress
- * does: `contract.test.ts` compares it with recorded answers.
+ * `fetch` is real: api-fetch with the middlewares of Design, core-data, the stores. It answers for records as WordPress
+ * does: `contract.test.ts` compares its responses with recorded ones.
  *
  * `server.put( route, fields )` puts a record; its collection lists it. `server.on()` answers routes that are no records.
  * `server.failNext( FAULTS[ n ] )` lets the next write, or the next request of a pattern, fail; `server.get( route )` and
- * `server.writes` say what arrived. Flows are added to the matrix in `write-matrix.tsx`, not here.
+ * `server.writes` return the writes that arrived. Flows are added to the matrix in `write-matrix.tsx`, not here.
  */
 
 import {
@@ -124,9 +124,9 @@ export interface RestServer {
 	get: ( route: string ) => Fields | undefined;
 	/** Deletes a record as Design does: it can be restored. */
 	remove: ( route: string ) => void;
-	/** Returns what a read of Design is answered: the record with its token. */
+	/** Returns the response to a read of Design: the record with its token. */
 	read: ( route: string ) => Fields;
-	/** Says who has changed what the next refusals are about: somebody else, or this person in another tab. */
+	/** Sets who changed the record of the next refusals: somebody else, or this person in another tab. */
 	writeAs: ( person: 'Anna' | 'this person' ) => void;
 	/** Returns the records of a collection. */
 	list: ( collection: string ) => readonly Fields[];
@@ -261,7 +261,7 @@ export function startRestServer(): RestServer {
 	let lastId = 1000;
 	let isOwnChange = false;
 
-	// As `includes/writes/class-created-once.php`: what a lost answer made is found again by its key.
+	// As `includes/writes/class-created-once.php`: the record of a lost response is found again by its key.
 	const handle = ( handler: Handler, request: SentRequest ): unknown => {
 		const key =
 			request.method === 'POST' && request.headers[ 'x-atelier-key' ];
@@ -930,7 +930,7 @@ function isAnswer( body: unknown ): body is Response {
 	return body instanceof TestResponse;
 }
 
-// Core-data takes from it what this person may do, of each record that it reads.
+// Core-data reads from it the person's rights to each record.
 const DELETABLE = 'GET, POST, PUT, PATCH, DELETE';
 const READ_ONLY = { allow: 'GET' };
 const FACE_FIELDS = [ 'fontWeight', 'fontStyle', 'unicodeRange' ];

@@ -35,7 +35,7 @@ import { startRestServer, type RestServer } from './rest-server';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** The stores of the page: what lists and dialogs write goes through the default registry. */
+/** The stores of the page: lists and dialogs write through the default registry. */
 export const registry = {
 	select,
 	dispatch,
@@ -49,7 +49,7 @@ export interface Stage {
 	user: ReturnType< typeof userEvent.setup >;
 	/** Shows a part of Design. */
 	show: ( part: ReactNode ) => Promise< void >;
-	/** Takes away what was shown. */
+	/** Removes the rendered page. */
 	cleanUp: () => void;
 }
 
@@ -80,7 +80,7 @@ export const type =
 /**
  * Prepares the page once for all tests of a file.
  *
- * @param payload What differs in the boot payload.
+ * @param payload Fields of the boot payload with other values.
  */
 export function preparePage( payload: Partial< BootPayload > = {} ): void {
 	printBootPayload( aBootPayload( payload ) );

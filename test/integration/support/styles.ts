@@ -12,11 +12,11 @@ export const stylesRoute = ( id: number ): string =>
 	`/wp/v2/global-styles/${ id }`;
 
 /**
- * Lets a server have a theme whose styles stand in a record.
+ * Lets a server have a theme whose styles are in a record.
  *
  * @param server The server.
  * @param id     Id of the record.
- * @param fields What else the record holds.
+ * @param fields Other fields of the record.
  */
 export function serveStyles(
 	server: RestServer,
@@ -45,7 +45,7 @@ export function serveStyles(
 	} ) );
 }
 
-/** Forgets which theme is active and what its styles are, which core-data otherwise keeps. */
+/** Makes core-data forget the active theme and its styles, which it caches. */
 export async function forgetTheme(): Promise< void > {
 	const core = dispatch( coreStore );
 	for ( const selector of [

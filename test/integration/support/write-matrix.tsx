@@ -1,6 +1,6 @@
 /*
- * The matrix of writes: every flow × every fault, with the same assertions. A flow is one row: how it is reached,
- * what is pressed, and how the server tells that it was done. Each test is named after its cell.
+ * The matrix of writes: every flow × every fault, with the same assertions. A flow is one row: the way to it,
+ * the press that writes, and the server's evidence that it was done. Each test is named after its cell.
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
@@ -17,29 +17,29 @@ import { openStage, preparePage, type Stage } from './stage';
 
 /** A way in which a person writes something. */
 export interface WriteFlow {
-	/** Where it is and what it does, for example "Lists: rename". */
+	/** Its screen and its action, for example "Lists: rename". */
 	name: string;
 	/** Name that a failure message must contain. */
 	item: string;
 	/** The request that fails. */
 	write: RequestPattern;
-	/** Shows what is needed, and goes to just before the press that writes. */
+	/** Shows the screens it needs, and stops just before the press that writes. */
 	prepare: ( stage: Stage ) => void | Promise< void >;
-	/** Presses what writes. */
+	/** Presses the control that writes. */
 	submit: ( stage: Stage ) => void | Promise< void >;
-	/** Tries again after a failure; presses *Retry* where it is offered, and what wrote at first elsewhere. */
+	/** Tries again after a failure: presses *Retry* where it is offered, else the first control. */
 	retry?: ( stage: Stage ) => void | Promise< void >;
-	/** How often the server has done what was asked for. */
+	/** How often the server has done the write. */
 	countWritten: ( server: RestServer ) => number;
-	/** Message of success; missing where what is shown says so. */
+	/** Message of success; missing where the screen itself shows the success. */
 	success?: RegExp;
-	/** Asserts that what the person entered is still there, and unsaved. */
+	/** Asserts that the person's input is still there, and unsaved. */
 	expectUnsaved?: ( stage: Stage ) => void;
 	/** Changes the same thing as somebody else would; without it fault 8 is a plain refusal. */
 	changeElsewhere?: ( server: RestServer ) => void;
 	/** Whether an answer that was lost is looked up, so that fault 14 is none. */
 	findsOut?: boolean;
-	/** Whether a failed attempt takes back what it has done, what a lost answer made included. */
+	/** Whether a failed attempt undoes its own writes, also those whose response was lost. */
 	takesBack?: boolean;
 	/** Numbers of faults after which it is done all the same. */
 	unharmedBy?: readonly number[];
@@ -76,7 +76,7 @@ let payload: Partial< BootPayload > = {};
  * Declares the tests of flows: one for each flow and fault.
  *
  * @param flows   The flows.
- * @param changes What differs in the boot payload of the page, for all tests of the file.
+ * @param changes Fields of the boot payload with other values, for all tests of the file.
  */
 export function testWrites(
 	flows: readonly WriteFlow[],
@@ -124,7 +124,7 @@ async function testCell( flow: WriteFlow, fault: Fault ): Promise< void > {
 		await act( () =>
 			jest.advanceTimersByTimeAsync( flow.timeLimitMs ?? NO_ANSWER_MS )
 		);
-		// Reads that follow begin in a step of their own, which must not be left to a clock that stands.
+		// Later reads begin in steps of their own, which a stopped clock would never run.
 		for ( let step = 0; step < FOLLOWING_STEPS; step++ ) {
 			await act( () => jest.advanceTimersByTimeAsync( 100 ) );
 		}
@@ -210,7 +210,7 @@ function findProblem( reason: RegExp ): HTMLElement | undefined {
 		)[ 0 ];
 }
 
-// A dialog or panel names what it is about once, in its question or its fields.
+// A dialog or panel names its subject once, in its question or its fields.
 function describePlace( problem: HTMLElement | undefined ): string {
 	const place =
 		problem?.closest< HTMLElement >(

@@ -84,7 +84,7 @@ return array(
 		expect_same( array( 'different', array( 'replace' ) ), array( $rows['block-style/core/group/paper']['state'], $rows['block-style/core/group/paper']['choices'] ) );
 		expect_same( array( 'new', true ), array( $rows['block-style/core/quote/card']['state'], $rows['block-style/core/quote/card']['isTicked'] ) );
 		expect_same( 'same', $rows['block-style/shop/cart/wide']['state'] );
-		// It is written before what has its values.
+		// It is written before the records with its values.
 		expect_same( array( 'block-style/core/quote/card', 'styles/site' ), array_keys( Design_Judge::complete( array( 'styles/site' => 'replace' ), array( 'styles/site' => array( 'choices' => array( 'replace' ) ) + $rows['styles/site'] ) + $rows ) ) );
 	},
 ) + for_each_row(

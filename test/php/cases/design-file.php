@@ -1,6 +1,6 @@
 <?php
 /**
- * Designs as files: what is written, and which files are refused.
+ * Designs as files: written files, and refused ones.
  *
  * @package Atelier
  */
@@ -132,7 +132,7 @@ return array(
 		expect_same( array( 'post/page/shop' ), $rows['pattern/shop']['links'] );
 		expect_same( array( false, true, false ), array( $rows['pattern/shop']['isTicked'], $rows['menu/main']['isTicked'], $rows['pattern/hero']['isTicked'] ) );
 		expect_same( array( array( 'replace', 'both' ), array( 'both' ), array() ), array( $rows['pattern/hero']['choices'], $rows['look/autumn']['choices'], $rows['part/header']['choices'] ) );
-		// New needs come along; what is different stays unless a person decides.
+		// New needs are added; records that differ stay unless a person decides.
 		expect_same( array( 'menu/main' => 'replace', 'pattern/shop' => 'replace' ), Design_Judge::complete( array( 'pattern/shop' => 'replace', 'part/header' => 'replace' ), $rows ) );
 		expect_same( array( 'active/single' => 'replace' ), Design_Judge::complete( array( 'active/single' => 'replace' ), $rows ) );
 		expect_same( array( false, false ), array_values( array_map( static fn( array $row ): bool => $row['isTicked'], array_intersect_key( Design_Judge::judge( $records, array(), static fn() => null, true ), array_flip( array( 'part/header', 'template/single' ) ) ) ) ) );

@@ -38,7 +38,7 @@ $value = static fn( string $content, array $more = array() ): array => $more + a
 );
 
 /**
- * Has an overlay filter what a query by slug has found.
+ * Has an overlay filter the results of a query by slug.
  *
  * @param string $slug  The slug that it asks for.
  * @param int[]  $found Numbers of the posts that the database finds.

@@ -44,7 +44,7 @@ return array(
 		$red   = array_replace_recursive( $live, array( 'styles' => array( 'color' => array( 'text' => '#ff0000' ) ) ) );
 		expect_same( array( 'styles.color.text' ), $names( Draft_Paths::find_collisions( $red, $paths ) ) );
 		expect_same( array(), Draft_Paths::find_collisions( array_replace_recursive( $live, array( 'styles' => array( 'color' => array( 'text' => '#222222' ) ) ) ), $paths ) );
-		// A later save in the draft does not forget from what it began.
+		// A later save in the draft remembers the state from which it began.
 		$again = Draft_Paths::update( $red, Draft_Paths::apply( $red, $paths ), $paths );
 		expect_same( '#111111', $again[0]['before'] );
 		expect_same( array( 'styles.color.text' ), $names( Draft_Paths::find_collisions( $red, $again ) ) );

@@ -11,7 +11,7 @@ use Atelier\Drafts\Proposals;
 use WP_User;
 
 /**
- * Tells whether a person may publish a draft.
+ * Returns whether a person may publish a draft.
  *
  * @param int      $person Number of the person.
  * @param int      $author Number of the person who made it.

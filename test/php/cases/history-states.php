@@ -10,7 +10,7 @@ namespace Atelier\Tests;
 use Atelier\History\Record_States;
 
 /**
- * Says what a record that was made at 100 and changed last at 500 was at a time.
+ * Returns the state at a time of a record that was created at 100 and changed last at 500.
  *
  * @param int    $time    The time.
  * @param int    $latest  Its newest revision until then; 0 for none.

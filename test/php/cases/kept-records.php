@@ -1,6 +1,6 @@
 <?php
 /**
- * Queries over what is kept: a database that does not answer is no database that keeps nothing.
+ * Queries of the kept records: a database that does not answer is not an empty one.
  *
  * @package Atelier
  */

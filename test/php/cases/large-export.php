@@ -35,7 +35,7 @@ $make = static function ( int $count ): array {
 /**
  * Runs something with an empty archive, and removes that.
  *
- * @param callable(string): void $run Is given its path.
+ * @param callable(string): void $run Receives its path.
  */
 $with_archive = static function ( callable $run ): void {
 	$file = (string) tempnam( sys_get_temp_dir(), 'atelier' );

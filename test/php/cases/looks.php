@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks: names, limits, and what was not stored of them.
+ * Looks: names, limits, and the values that were not stored.
  *
  * @package Atelier
  */

@@ -78,7 +78,7 @@ return array(
 		$overlay->start();
 		$counts = array( Seen_Uses::find()->count_incomplete( 'pattern', array( '599' ) ), Seen_Uses::find()->count_incomplete( 'pattern', array( '3' ) ), Seen_Uses::find()->count_incomplete() );
 		expect_same( array( 1, 0, 1 ), $counts );
-		// Contents that are seen later are read anew.
+		// Contents that are added later are read again.
 		$overlay->add( array( 'wp_template/11' => $value( '' ) ) );
 		expect_same( 0, Seen_Uses::find()->count_incomplete() );
 	},

@@ -1,6 +1,6 @@
 <?php
 /**
- * Values in the place of presets: which are found, and their change to a preset.
+ * Values instead of presets: which are found, and their change to a preset.
  *
  * @package Atelier
  */

@@ -23,7 +23,7 @@ $version = static fn( int $id, string $slug, array $fields = array() ): array =>
 	'id'   => $id,
 	'type' => 'wp_template',
 ) + $file( $slug, $fields );
-/** States by id, and what serves the slug of the first template. */
+/** States by id, and the record that serves the slug of the first template. */
 $read = static function ( array $templates, array $entries ): array {
 	$able = array();
 	foreach ( $templates as $template ) {

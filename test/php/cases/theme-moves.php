@@ -1,7 +1,7 @@
 <?php
 /**
- * Four themes by four: what people made of each template, header and footer of one is brought to another, at the level of markup. What is written by
- * it, and that Undo is byte-equal, is seen by `bring.database.spec.ts`.
+ * Four themes by four: the changed templates, headers and footers of one are brought to another, at the level of markup. The writes,
+ * and that Undo is byte-equal, are tested by `bring.database.spec.ts`.
  *
  * @package Atelier
  */
@@ -17,7 +17,7 @@ use Atelier\Usage\Usage_Rewriter;
 
 const MOVED_THEMES = array( 'twentytwentythree', 'twentytwentyfour', 'twentytwentyfive', 'atelier-block' );
 
-/** Reads what a theme's files have: templates, parts and patterns by slug, areas of parts, and settings. */
+/** Reads a theme's files: templates, parts and patterns by slug, areas of parts, and settings. */
 $read_theme = static function ( string $name ): array {
 	$folder = is_dir( WP_CONTENT_DIR . "/themes/$name" ) ? WP_CONTENT_DIR . "/themes/$name" : ATELIER_DIR . "/e2e/themes/$name";
 	$files  = static function ( string $pattern ) use ( $folder ): array {

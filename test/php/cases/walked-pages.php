@@ -11,7 +11,7 @@ use Atelier\Walk\Unsaved_Records;
 use Atelier\Walk\Walked_Page;
 
 /**
- * Reads the report that stands in a page; null where none does.
+ * Reads the report that is in a page; null where none does.
  *
  * @param string $html The page.
  */

@@ -125,7 +125,7 @@ $write = static function ( bool $is_design ) use ( $lock ): array {
 		wp_cache_add( 7, $old_post, 'posts' );
 		wp_cache_add( 9, $old_term, 'terms' );
 	};
-	// Between the deletion from the cache and whatever reads next.
+	// Between the deletion from the cache and the next read.
 	add_action( 'clean_post_cache', $add_old, 0 );
 	add_action( 'clean_term_cache', $add_old, 0 );
 

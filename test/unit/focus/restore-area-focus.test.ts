@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 
 import { restoreAreaFocus } from '@/focus/restore-area-focus';
 
-/** Waits for what the observer of changes does. */
+/** Waits for the mutation observer's callback. */
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve, 0 ) );
 
 const get = ( selector: string ) => {

@@ -1,6 +1,6 @@
 import { pauseHeavyWork, whenHeavyWorkMayBegin } from '@/schedule/heavy-work';
 
-/** Notes in which order what waits goes on. */
+/** Records the order in which the callers resume. */
 function listen( ...names: string[] ): string[] {
 	const begun: string[] = [];
 	names.forEach(

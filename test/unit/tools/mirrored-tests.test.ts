@@ -24,7 +24,7 @@ const hasModule = ( name: string ) =>
 		)
 	);
 
-/** Whether a test is about what several modules of its folder have in common. */
+/** Whether a test covers several modules of its folder. */
 const isOfFolder = ( file: string ) => {
 	const imports = readFileSync( file, 'utf8' ).matchAll(
 		/ from '(@\/[^']+)'/g

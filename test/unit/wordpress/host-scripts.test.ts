@@ -20,7 +20,7 @@ const SCRIPTS = [
 		handle: 'late',
 		src: '/late.js',
 		deps: [ 'bundle' ],
-		// It waits for what stands before it.
+		// It waits for the script before it.
 		before: 'document.title += "late "',
 	},
 	{ handle: 'jquery', src: '/jquery.js' },
@@ -54,7 +54,7 @@ beforeAll( () => {
 	};
 } );
 
-// jsdom loads no scripts: what the network answers is said here.
+// jsdom loads no scripts: this fires the event of the network's answer.
 async function answer( handle: string, event: 'load' | 'error' ) {
 	await waitFor( () => {
 		expect( document.getElementById( `${ handle }-js` ) ).not.toBeNull();

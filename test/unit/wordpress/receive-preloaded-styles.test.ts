@@ -57,7 +57,7 @@ function setUp( preload: Answers ) {
 		requests.push(
 			`${ method } ${ path.replace( /[?&]_locale=user/, '' ) }`
 		);
-		// Core-data reads of it what the site's record has, before any other.
+		// Core-data reads the fields of the site's record from it before any other.
 		return path.startsWith( '/wp/v2/settings' )
 			? { schema: { properties: {} } }
 			: new Promise( () => {} );

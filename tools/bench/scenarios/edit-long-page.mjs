@@ -9,7 +9,7 @@ const LETTERS = 'the quick brown fox jumps over it';
 const TOP_BAR = { selector: '[role="region"][aria-label="Editor top bar"]' };
 
 /**
- * Opens a page of 1,000 blocks in the editor from the list beside which it is seen, types a sentence, undoes it, leaves to the list and
+ * Opens a page of 1,000 blocks in the editor from its preview beside the list, types a sentence, undoes it, returns to the list and
  * enters again.
  */
 export const editLongPage = {

@@ -3,7 +3,7 @@ import { openFromStarts } from '../open-from-starts.mjs';
 import { STYLES_PANEL } from '../seen.mjs';
 
 /**
- * Opens the home screen and clicks on *Styles* once a frame, from the moment at which it is on the screen and nothing lies above
+ * Opens the home screen and clicks on *Styles* once a frame, from the moment at which it is on the screen and nothing covers
  * it. The sidebar is usable when such a click has taken the person to `/styles` without loading a page. That the panel of Styles
  * then comes up in the same page is required.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: says what stands in the tables that hold a site's content, without what WordPress keeps for itself.
+ * Task: says what is in the tables that hold a site's content, without what WordPress keeps for itself.
  *
  * @package Atelier
  */

@@ -15,7 +15,7 @@ export function receiveAnswer(
 	return { type: 'RECEIVE_ANSWER', key, received, receivedAt } as const;
 }
 
-/** Takes the failure of a request; what was answered before stays. */
+/** Stores the error of a request; the last answer stays. */
 export function receiveError(
 	key: ResourceKey,
 	error: unknown,

@@ -7,7 +7,7 @@ import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 import * as thunks from './thunks';
 
-/** The `atelier/resources` store: what the server answered to the reads of light screens. */
+/** The `atelier/resources` store: the server's answers to reads without core-data. */
 export const store = createReduxStore( STORE_NAME, {
 	reducer,
 	actions: { ...actions, ...thunks },

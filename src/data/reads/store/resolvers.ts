@@ -7,15 +7,15 @@ import type * as thunks from './thunks';
 
 type Actions = typeof actions & typeof thunks;
 
-/** How often a path is asked for in a row while writes change what it shows. */
+/** How often a path is requested in a row while writes invalidate its answer. */
 const REQUESTS_IN_A_ROW = 3;
 
 /** Delay of each further request after those, so that a long series of writes costs few requests. */
 const OVERTAKEN_MS = 1_000;
 
 /**
- * Asks the server for a path of a resource. An answer that a write has overtaken is shown, and asked for again
- * until none has: the last write of a series decides what is shown.
+ * Requests a path of a resource. An answer that is older than a write is shown, and requested again
+ * until it is newer than the last write.
  *
  * @param name Name of the resource.
  * @param path Path with its query.

@@ -13,7 +13,7 @@ const UNANSWERED: Answer = {
 };
 
 /**
- * Returns what is known of a path of a resource; its resolver asks the server.
+ * Returns the known answer for a path of a resource; its resolver requests it.
  *
  * @param state State of the store.
  * @param name  Name of the resource.

@@ -5,7 +5,7 @@ import type { StoreThunkArgs } from './thunk-args';
 import type { ResourceKey } from './types';
 
 /**
- * Invalidates what may have changed after a write.
+ * Invalidates the answers that a write may have changed.
  *
  * @param write The write.
  */
@@ -23,7 +23,7 @@ export function receiveWrite( write: Write ) {
 }
 
 /**
- * Invalidates answers of a resource, whatever their age.
+ * Invalidates answers of a resource, also fresh ones.
  *
  * @param name  Name of the resource.
  * @param paths Paths; without them all that are known.
@@ -42,9 +42,9 @@ export function refreshResource( name: string, paths?: readonly string[] ) {
 }
 
 /**
- * Invalidates an answer that has grown old, as a person opens what shows it.
+ * Invalidates an answer that is no longer fresh, when a person opens a screen with it.
  *
- * @param key Whose answer.
+ * @param key Resource and path.
  */
 export function refreshOldAnswer( { name, path }: ResourceKey ) {
 	return ( { select, dispatch }: StoreThunkArgs ): void => {

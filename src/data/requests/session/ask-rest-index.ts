@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 
 import { readRestIndex, type RestHealth } from './read-rest-index';
 
-/** Path of the request that asks whether the REST API answers at all; another one than what the page brings along. */
+/** Path of the request that checks whether the REST API answers at all; none of the paths that are preloaded with the page. */
 export const REST_INDEX_PATH = '/?_fields=namespaces&context=view';
 
 /** Asks whether the REST API of the site answers. Does not reject. */

@@ -15,10 +15,10 @@ const MAXIMUM_QUESTIONS = 3;
 
 /**
  * Returns a middleware that finds out whether the REST API is switched off, blocked or at another address (reliability, scenarios 18–20).
- * It asks after a request has failed, until the index has answered once: later errors are told where they happen, beside the work that is
- * open. An answer to another request says nothing, as it may have come with the page.
+ * It checks after each failed request, until the index has answered once: later errors are shown where they happen, beside the open
+ * work. An answer to another request proves nothing, as it may be preloaded.
  *
- * @param options How to ask, and how to tell.
+ * @param options The check, and the report.
  */
 export function createOutageMiddleware( {
 	askRestIndex,

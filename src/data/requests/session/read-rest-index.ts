@@ -28,7 +28,7 @@ const MISSING_STATUSES: readonly number[] = [ 404, 410 ];
 
 /**
  * Reads the answer of the REST API's index, which everybody may read: a refusal of it is a refusal of all (reliability, scenarios 18–20).
- * What may pass by itself, as maintenance, a fatal error or a proxy's limit, says nothing.
+ * Temporary failures, such as maintenance, a fatal error or a proxy's limit, prove nothing.
  *
  * @param status HTTP status of the answer.
  * @param text   Its body.

@@ -5,11 +5,11 @@ import type { AskedTheme, Session } from './session';
 const NONCE = /^[a-z0-9]{10}$/i;
 
 /**
- * Reads what the server says of the session. A login page, a maintenance page or a part of an answer says nothing.
+ * Reads the server's answer about the session. A login page, a maintenance page or a truncated answer counts as none.
  *
  * @param body   Body of the answer.
  * @param userId Id of the person who opened the page.
- * @return Who is logged in; when it is the same person, their nonce and what is said of the theme that was asked about.
+ * @return Who is logged in; for the same person also their nonce and the answer about the requested theme.
  */
 export function readSession(
 	body: unknown,

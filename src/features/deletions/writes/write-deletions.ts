@@ -8,22 +8,22 @@ import {
 import type { Deletion } from '../reads/deletions';
 
 /**
- * Restores what was deleted, with the same id.
+ * Restores a deleted record with the same id.
  *
  * @param deletion    The deletion.
  * @param deletion.id Its number.
- * @throws The server's answer when it refuses.
+ * @throws The server's error.
  */
 export async function restoreDeleted( { id }: Deletion ): Promise< void > {
 	requireSaved( await restoreDeletion( id, DELETIONS, id ) );
 }
 
 /**
- * Deletes for good what is kept of a deleted record.
+ * Deletes the kept copy of a deleted record for good.
  *
  * @param deletion    The deletion.
  * @param deletion.id Its number.
- * @throws The server's answer when it refuses.
+ * @throws The server's error.
  */
 export async function deleteForGood( { id }: Deletion ): Promise< void > {
 	requireDeleted( await deleteRecord( DELETIONS, id ) );

@@ -88,7 +88,7 @@ function RevisionRow( {
 		await forgetRecords();
 	};
 	const restore = () => {
-		// The notice stands below the dialog.
+		// The notice is below the dialog.
 		onRestore();
 		void runOnItems( [ { id: revision.id } ], {
 			subject: 'draft-revision',

@@ -35,7 +35,7 @@ export const draftsResource = defineResource( {
 	isStaleAfter: () => true,
 } );
 
-/** A draft with what is in it. */
+/** A draft with its entries. */
 export const draftResource = defineResource( {
 	name: 'draft',
 	path: ( id: number | undefined ) =>

@@ -1,7 +1,7 @@
 import type { DraftEntry } from './types';
 
 /**
- * Tells whether a draft can be published: no entry is refused or deleted, and every collision is decided.
+ * Returns whether a draft can be published: no entry is refused or deleted, and every collision is decided.
  *
  * @param entries Entries of the draft.
  * @param decided Keys of entries about which the person has decided.

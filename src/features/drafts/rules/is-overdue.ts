@@ -2,7 +2,7 @@
 const GRACE = 300;
 
 /**
- * Tells whether a publication should have taken place by now.
+ * Returns whether a publication should have taken place by now.
  *
  * @param scheduledAt Time of the publication, in seconds since 1970.
  * @param now         Time of the server.

@@ -71,7 +71,7 @@ export interface DraftSummary {
 	returned: DraftNote | undefined;
 }
 
-/** A draft with what is in it. */
+/** A draft with its entries. */
 export interface Draft extends DraftSummary {
 	entries: readonly DraftEntry[];
 	/** Address of its file; empty where the person may not download it. */

@@ -14,9 +14,9 @@ export interface FontNotice {
 }
 
 /**
- * Returns what is said of an installation that has ended (specification 8).
+ * Returns the messages about an installation that has ended (specification 8).
  *
- * @param report What became of it.
+ * @param report Its report.
  */
 export function describeReport( {
 	failures,

@@ -2,7 +2,7 @@ import type { InstalledFont } from '../reads/installed-fonts';
 import { getFaceKey } from '../rules/face-identity';
 
 /**
- * Returns the ids of the faces of a family whose files are gone, by what makes a face the same.
+ * Returns the ids of the faces of a family whose files are missing, by the identity of the face.
  *
  * @param family  The family with the ids of its faces.
  * @param library The installed families, which say whether files are there.

@@ -10,7 +10,7 @@ import {
 export interface InstallState {
 	/** How far the one that runs has come; `undefined` when none runs. */
 	progress: InstallProgress | undefined;
-	/** Whether it was told to end. */
+	/** Whether it was canceled. */
 	isCancelling: boolean;
 	/** Outcome of the last one; `undefined` once it was dismissed. */
 	notice: FontNotice | undefined;
@@ -23,7 +23,7 @@ export interface InstallQueue {
 	/**
 	 * Installs families; does nothing while another installation runs.
 	 *
-	 * @return What became of it; `undefined` when it did not begin.
+	 * @return Its report; `undefined` when it did not begin.
 	 */
 	install: (
 		families: readonly FamilyToInstall[],

@@ -7,7 +7,7 @@ export interface InstalledFamily extends FontFamily {
 	id: number;
 	/** Token of the family with its faces, as it was read or created. */
 	atelier_token?: string | undefined;
-	/** Ids of its faces whose files are gone, by what makes a face the same. */
+	/** Ids of its faces whose files are missing, by the identity of the face. */
 	lostFaces?: ReadonlyMap< string, number >;
 }
 
@@ -43,7 +43,7 @@ export function getInstallSlug( { slug }: Pick< FontFamily, 'slug' > ): string {
 }
 
 /**
- * Returns what has to be done to install a family.
+ * Returns the steps that install a family.
  *
  * @param family   Family with the faces that were chosen.
  * @param existing The server's family of the same slug.

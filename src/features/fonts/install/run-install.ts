@@ -33,7 +33,7 @@ export interface InstallApi {
 	fetchFile: ( url: string, signal: AbortSignal ) => Promise< File >;
 	/** Makes faces active in the site's styles, and saves them. */
 	activate: ( families: readonly FontFamily[] ) => Promise< void >;
-	/** Tells whether a write may have arrived although it failed. */
+	/** Returns whether a write may have arrived although it failed. */
 	isUnclear: ( error: unknown ) => boolean;
 }
 
@@ -66,7 +66,7 @@ export interface InstallReport {
 /** Options of {@link runInstall}. */
 export interface InstallOptions {
 	onProgress: ( progress: InstallProgress ) => void;
-	/** Ends the installation before its next face; what is there by then stays. */
+	/** Ends the installation before its next face; installed faces stay. */
 	signal: AbortSignal;
 }
 
@@ -226,7 +226,7 @@ async function installFace(
 	}
 }
 
-// The answer was lost: creating it again would be refused, so the server is asked for what it has.
+// The answer was lost: creating it again would be refused, so the server's families are read.
 async function createFamily(
 	{ fontFace: unused, ...family }: FamilyToInstall,
 	api: InstallApi

@@ -13,7 +13,7 @@ const NOT_FOUND = 404;
 
 /** Requests that uninstalling sends. */
 export interface UninstallApi {
-	/** Returns what restores it; nothing when that cannot be had. */
+	/** Returns the function that restores it; undefined when it cannot be restored. */
 	deleteFamily: ( font: FontToDelete ) => Promise< Undo | undefined >;
 	/** Changes and saves the active fonts of the site's styles. */
 	saveLists: ( update: FontListsUpdate ) => Promise< void >;
@@ -33,8 +33,8 @@ export interface Uninstallation {
 }
 
 /**
- * Returns what deletes a family with its files, and takes it out of the styles (specification 4.5). Where the server refuses to delete
- * it, the family stays in the styles too. Each half is done once: Retry goes on with the one that failed.
+ * Returns a function that deletes a family with its files, and removes it from the styles (specification 4.5). Where the server refuses to
+ * delete it, the family stays in the styles too. Each half is done once: Retry continues with the one that failed.
  *
  * @param api Calls of the server.
  */

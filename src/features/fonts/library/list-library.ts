@@ -29,7 +29,7 @@ export interface LibraryInput {
  * Returns all families of the library: the theme's, the installed ones, and those that the styles have active although they are not
  * installed any more.
  *
- * @param input What is there.
+ * @param input The families of all sources.
  */
 export function listLibrary( {
 	lists,
@@ -62,7 +62,7 @@ export function listLibrary( {
 const INSTALLED_PREFIX = 'installed:';
 
 /**
- * Returns a name by which an address opens an installed family, whatever the theme has.
+ * Returns a name by which an address opens an installed family, even if the theme has one of the same slug.
  *
  * @param slug Its slug.
  */

@@ -9,7 +9,7 @@ import { useFontSession } from '../session/font-session';
 import { ReinstallButton } from './reinstall-button';
 import { useStyleNodeNames } from './use-style-node-names';
 
-/** Lists the fonts that the styles name and that are not active, each with what can be done about it. */
+/** Lists the fonts that the styles name and that are not active, each with its remedies. */
 export function MissingFonts() {
 	const { lists, mergedStyles } = useFontSession();
 	const active = [ ...lists.theme, ...lists.custom ];

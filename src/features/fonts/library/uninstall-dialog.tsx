@@ -50,7 +50,7 @@ export function UninstallDialog( {
 		await runOnItems( [ { ...font, name } ], work, {
 			show: ( outcome ) => {
 				onClose();
-				// Going back ends what was told before.
+				// Going back removes earlier notices.
 				if ( isGone() && ! hasLeft ) {
 					hasLeft = true;
 					onUninstalled();

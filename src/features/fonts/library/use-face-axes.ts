@@ -11,7 +11,7 @@ const NO_AXES: readonly FontAxis[] = [];
 
 /**
  * Returns the axes of a variable font. Records keep no axes, so they are read from the file, which the sample has loaded already; until
- * then, and where it cannot be read, they are what the face declares.
+ * then, and where it cannot be read, they are those that the face declares.
  *
  * @param face  Face.
  * @param files Where the theme's files are.

@@ -4,9 +4,9 @@ import type { FontNotice } from '../install/describe-report';
 import type { FontFiles } from './read-font-files';
 
 /**
- * Returns what is said of files that were chosen (specification 5), where something is to be said.
+ * Returns the message about chosen files (specification 5), where there is one.
  *
- * @param read   What the files hold.
+ * @param read   Contents of the files.
  * @param before Number of fonts that were chosen before.
  */
 export function describeFontFiles(

@@ -24,7 +24,7 @@ export interface FontDescription {
 	axes: readonly FontAxis[];
 }
 
-/** Weights by the words that name them in fonts. The longer ones stand first: "extralight" is no "light". */
+/** Weights by the words that name them in fonts. The longer ones are first: "extralight" is no "light". */
 const WEIGHT_WORDS: ReadonlyArray< readonly [ RegExp, number ] > = [
 	[ /(extra|ultra)[ -]?light/i, 200 ],
 	[ /(extra|ultra)[ -]?bold/i, 800 ],
@@ -41,7 +41,7 @@ const NORMAL_WEIGHT = 400;
 /**
  * Returns family, weight and style of a font file.
  *
- * @param tables   What its tables say.
+ * @param tables   Its tables.
  * @param fileName Name of the file: its family when the font has no name.
  */
 export function describeFont(
@@ -61,7 +61,7 @@ export function describeFont(
 	};
 }
 
-// Old fonts have 250 or 275 for their thin faces, because some systems blurred what was below; the name is right then.
+// Old fonts have 250 or 275 for their thin faces, because some systems blurred lower weights; the name is right then.
 function readStaticWeight( { weightClass, styleNames }: FontTables ): number {
 	const isNamed =
 		weightClass !== undefined &&

@@ -12,7 +12,7 @@ import type { FontUpload } from './read-font-files';
  * Returns the families that uploads make, each with its faces.
  *
  * @param uploads  Uploads as the person corrected them.
- * @param fallback What stands in for the families where they do not load.
+ * @param fallback Generic families for the case that they do not load.
  */
 export function groupUploads(
 	uploads: readonly FontUpload[],
@@ -44,7 +44,7 @@ export function groupUploads(
 }
 
 /**
- * Tells whether each upload has a family with a name that can be stored: of some signs nothing is left in CSS.
+ * Returns whether each upload has a family with a name that can be stored: of some signs nothing is left in CSS.
  *
  * @param uploads Uploads as the person corrected them.
  */

@@ -10,7 +10,7 @@ import type { FontTables } from './describe-font';
  */
 
 /**
- * Returns what the tables of a font say about it.
+ * Reads the tables of a font.
  *
  * @param bytes Contents of the file.
  * @throws When it is no font, or one whose tables cannot be read.

@@ -13,7 +13,7 @@ export interface FontUpload extends FontDescription {
 	file: File;
 	/** Name of the file that was chosen. */
 	fileName: string;
-	/** Family as the file names it, whatever the person makes of it. */
+	/** Family as the file names it, before the person's correction. */
 	readFamily: string;
 }
 
@@ -35,16 +35,16 @@ export interface FontFiles {
 export interface FontReader {
 	/** Reads the tables of a font; throws when it is none. */
 	parse: ( bytes: Uint8Array ) => FontTables;
-	/** Tells whether this browser shows the font. */
+	/** Returns whether this browser shows the font. */
 	canShow: ( bytes: Uint8Array ) => Promise< boolean >;
 }
 
 /**
- * Reads font files (specification 5): files of a name that came before are dropped, and one that cannot be read keeps no other from being
- * read.
+ * Reads font files (specification 5): files with the name of an earlier one are dropped, and one that cannot be read does not affect the
+ * others.
  *
  * @param files  Chosen files.
- * @param reader What reading needs.
+ * @param reader Functions that read a file.
  */
 export async function readFontFiles(
 	files: readonly File[],
@@ -73,7 +73,7 @@ export async function readFontFiles(
 function dropDuplicates( files: readonly File[] ): File[] {
 	return [
 		...new Map(
-			// The first of a name is kept: what a map gets later takes its place.
+			// The first of a name is kept: a map keeps the last entry of a key.
 			[ ...files ].reverse().map( ( file ) => [ file.name, file ] )
 		).values(),
 	].reverse();

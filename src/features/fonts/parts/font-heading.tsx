@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Level of the headings within the font library; it depends on what the library stands under. */
+/** Level of the headings within the font library; it depends on the heading above the library. */
 export const FontHeadingLevel = createContext< 2 | 3 >( 2 );
 
 /** Props of {@link FontHeading}. */

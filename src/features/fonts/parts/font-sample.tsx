@@ -13,7 +13,7 @@ export interface FontSampleProps {
 	weight?: number | undefined;
 	/** Value of `font-variation-settings`: further axes of a variable font; empty for their defaults. */
 	variation?: string;
-	/** Text, or the name that the picture of a collection stands for. */
+	/** Text, or the name that the picture of a collection shows. */
 	children: string;
 }
 

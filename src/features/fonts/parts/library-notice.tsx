@@ -8,7 +8,7 @@ export interface LibraryNoticeProps {
 	onDismiss?: () => void;
 }
 
-/** Says what became of the last thing that the person did, with its reasons. */
+/** Shows the outcome of the person's last action, with the reasons of a failure. */
 export function LibraryNotice( { notice, onDismiss }: LibraryNoticeProps ) {
 	if ( ! notice ) {
 		return null;

@@ -15,7 +15,7 @@ export function getSampleName( { slug }: FontFamily ): string {
 }
 
 /**
- * Makes families available to the samples of the library; a browser loads of them what it shows.
+ * Makes families available to the samples of the library; a browser loads only the files that it shows.
  *
  * @param families Families with their faces.
  * @param files    Where the theme's files are.

@@ -9,7 +9,7 @@ export interface FontContent {
 	slugs: readonly string[];
 	/** Values of `font-family` that it sets without a preset. */
 	names: readonly string[];
-	/** Weights and styles that its blocks set, in whatever family. */
+	/** Weights and styles that its blocks set, in any family. */
 	variants: ReadonlyArray< { weight: number; style: string } >;
 }
 

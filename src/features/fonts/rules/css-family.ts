@@ -1,4 +1,4 @@
-/** Families that stand in for one whose file has not loaded. */
+/** Families that are in for one whose file has not loaded. */
 export const FALLBACKS = [
 	'sans-serif',
 	'serif',
@@ -14,7 +14,7 @@ export type FontFallback = ( typeof FALLBACKS )[ number ];
  * Returns the CSS value of a family. The name is quoted: it may hold blanks, digits and apostrophes.
  *
  * @param name     Name of the family.
- * @param fallback What stands in for it.
+ * @param fallback Generic family.
  */
 export function formatCssFamily(
 	name: string,
@@ -35,7 +35,7 @@ export function readFirstFamily( value: string ): string {
 }
 
 /**
- * Returns the name of a family without what would end a CSS string or a style element. Apostrophes become typographic ones: WordPress
+ * Returns the name of a family without characters that would end a CSS string or a style element. Apostrophes become typographic ones: WordPress
  * takes a straight one for a quote, and prints the name without quotes then.
  *
  * @param name Name as a person or a file gives it.

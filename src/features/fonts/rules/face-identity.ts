@@ -2,7 +2,7 @@ import { parseWeight } from '@/utils/font-weight';
 import type { FontFace } from '../types';
 
 /**
- * Returns what makes two faces of a family the same: style, weights, width and characters. The notation does not matter: `400`,
+ * Returns the identity of a face in its family: style, weights, width and characters. The notation does not matter: `400`,
  * `"400"` and `normal` are one weight.
  *
  * @param face Face.

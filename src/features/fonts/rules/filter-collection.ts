@@ -7,14 +7,14 @@ export interface CollectionFilter {
 	category: string;
 }
 
-/** Category that stands for all. */
+/** Category of all families. */
 export const ALL_CATEGORIES = 'all';
 
 /**
  * Returns the families of a collection that match the search and the category.
  *
  * @param families Families of the collection.
- * @param filter   What is looked for.
+ * @param filter   Search and category.
  */
 export function filterCollection(
 	families: readonly CollectionFamily[],

@@ -26,7 +26,7 @@ const REGISTERED = [ WEIGHT_AXIS, 'wdth', 'slnt', 'ital', 'opsz' ];
 const NORMAL_WEIGHT = 400;
 
 /**
- * Tells whether a face says of itself that its font is variable: it has a range of weights, widths or angles.
+ * Returns whether a face says of itself that its font is variable: it has a range of weights, widths or angles.
  *
  * @param face Face.
  */
@@ -41,7 +41,7 @@ export function isVariableFace( face: FontFace ): boolean {
 
 /**
  * Returns the axes of a face that text can be set in, those that OpenType registers first. Weights are those that the face declares:
- * browsers keep within them whatever the file has.
+ * browsers stay within them even if the file has more.
  *
  * @param face     Face.
  * @param fileAxes Axes of its file; none as long as that was not read.
@@ -112,7 +112,7 @@ export function getAxisLabel( { tag, name }: FontAxis ): string {
 }
 
 /**
- * Returns what an axis does.
+ * Returns the description of an axis.
  *
  * @param axis Axis.
  */

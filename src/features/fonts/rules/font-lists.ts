@@ -20,7 +20,7 @@ export function readFontLists( user: unknown, base: unknown ): FontLists {
 }
 
 /**
- * Returns settings with other lists of fonts; only those that differ from what applies are written.
+ * Returns settings with other lists of fonts; only those that differ from the applied ones are written.
  *
  * @param user  Settings of the person's record.
  * @param base  Settings of the theme.
@@ -59,7 +59,7 @@ export function writeFontLists(
 }
 
 /**
- * Returns lists with the families that were changed between two others, so that what somebody else changed meanwhile stays.
+ * Returns lists with the changes of families between two others applied, so that other people's changes stay.
  *
  * @param lists Lists that get the changes.
  * @param from  Lists before them.
@@ -111,7 +111,7 @@ function getStoredLists( settings: unknown ): Record< string, unknown > {
 }
 
 /**
- * Tells whether two lists or families say the same.
+ * Returns whether two lists or families say the same.
  *
  * @param a One.
  * @param b The other.

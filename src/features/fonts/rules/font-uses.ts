@@ -72,7 +72,7 @@ export function collectCss( styles: unknown ): string {
 }
 
 /**
- * Tells whether CSS names a family: by its preset, by its class, or by its name.
+ * Returns whether CSS names a family: by its preset, by its class, or by its name.
  *
  * @param css    CSS.
  * @param family Family.
@@ -119,7 +119,7 @@ export function readPresetSlug(
 }
 
 /**
- * Tells whether a node uses a family, by its preset or by its name.
+ * Returns whether a node uses a family, by its preset or by its name.
  *
  * @param use    Node of the styles.
  * @param family Family.

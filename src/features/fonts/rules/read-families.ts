@@ -12,7 +12,7 @@ const FACE_TEXTS = [
 /**
  * Returns the families of a stored list that can be read; entries and faces of a wrong type are left out.
  *
- * @param list Whatever a record, a collection or a theme holds.
+ * @param list Unchecked value of a record, a collection or a theme.
  */
 export function readFamilies( list: unknown ): FontFamily[] {
 	return ( Array.isArray( list ) ? list : [] ).flatMap( ( entry ) => {
@@ -24,7 +24,7 @@ export function readFamilies( list: unknown ): FontFamily[] {
 /**
  * Returns a family when it can be read: it needs a slug and a CSS family.
  *
- * @param entry Whatever is stored.
+ * @param entry Unchecked stored value.
  */
 export function readFamily( entry: unknown ): FontFamily | undefined {
 	if ( ! isRecord( entry ) ) {
@@ -51,7 +51,7 @@ export function readFamily( entry: unknown ): FontFamily | undefined {
 /**
  * Returns a face when it can be read: it needs a CSS family.
  *
- * @param entry Whatever is stored.
+ * @param entry Unchecked stored value.
  */
 export function readFace( entry: unknown ): FontFace | undefined {
 	if ( ! isRecord( entry ) || ! isText( entry.fontFamily ) ) {

@@ -50,7 +50,7 @@ export const FontSessionContext = createContext< FontSession | undefined >(
 );
 
 /**
- * Returns what the tabs of the library read and change.
+ * Returns the session that the tabs of the library read and change.
  *
  * @throws Outside of the library, and before the styles record is there.
  */

@@ -1,6 +1,6 @@
 let openLibraries = 0;
 
-/** Notes that a library is open, which says itself what becomes of an installation; returns how to end that. */
+/** Registers an open library, which reports installations itself; returns the function that unregisters it. */
 export function noteOpenLibrary(): () => void {
 	openLibraries++;
 	return () => {
@@ -8,7 +8,7 @@ export function noteOpenLibrary(): () => void {
 	};
 }
 
-/** Tells whether a library is open. */
+/** Returns whether a library is open. */
 export function isLibraryOpen(): boolean {
 	return openLibraries > 0;
 }

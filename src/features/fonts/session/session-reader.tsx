@@ -5,7 +5,7 @@ import { useCreateSession } from './use-create-session';
 
 /** Props of {@link SessionReader}. */
 export interface SessionReaderProps {
-	/** Called with the session whenever it is another, before that frame is seen. */
+	/** Called with the session whenever it changes, before the frame is painted. */
 	onChange: ( state: SessionState ) => void;
 }
 

@@ -7,7 +7,7 @@ type Notify = ( notice: FontNotice ) => void;
 const libraries: Notify[] = [];
 
 /**
- * Registers what shows notices in an open library.
+ * Registers the function that shows notices in an open library.
  *
  * @param notify Shows a notice there.
  * @return Function that ends it.

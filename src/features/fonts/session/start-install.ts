@@ -37,7 +37,7 @@ const API: InstallApi = {
 };
 
 /**
- * Installs families, whether the library stays open or not; where it was closed a snackbar says what became of it.
+ * Installs families, whether the library stays open or not; where it was closed a snackbar shows the outcome.
  *
  * @param families Families with the faces that were chosen.
  */

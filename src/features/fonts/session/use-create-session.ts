@@ -21,7 +21,7 @@ import type { FontLists } from '../types';
 import { installedFontsResource } from '../reads/installed-fonts';
 import type { SessionState } from './font-session';
 
-/** Reads what the library shows: the fonts that are installed, and those that the site's styles have active. */
+/** Reads the library's fonts: those that are installed, and those that are active in the site's styles. */
 export function useCreateSession(): SessionState {
 	const installed = useResource( installedFontsResource );
 	const canCreate = useResource(
@@ -124,7 +124,7 @@ export function useCreateSession(): SessionState {
 	};
 }
 
-/** Returns what edits the fonts and the styles that use them. */
+/** Returns functions that edit the fonts and the styles that use them. */
 function useFontEdits(
 	edit: GlobalStylesRecord[ 'edit' ],
 	getRecord: GlobalStylesRecord[ 'getRecord' ],

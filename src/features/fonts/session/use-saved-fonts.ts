@@ -14,8 +14,8 @@ export interface SavedFonts {
 }
 
 /**
- * Reads the fonts as they are saved. The document brings them, so that the list of the library waits neither for core-data nor for what
- * that stands on (design, section 5).
+ * Reads the fonts as they are saved. They are preloaded with the document, so that the list of the library waits neither for core-data nor
+ * for its dependencies (design, section 5).
  */
 export function useSavedFonts(): SavedFonts {
 	const { data, error, retry } = useResource( installedFontsResource );

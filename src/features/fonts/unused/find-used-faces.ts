@@ -10,7 +10,7 @@ export interface UsedFacesInput {
 	uses: readonly FontUse[];
 	/** Slugs of families that content names. */
 	contentSlugs: ReadonlySet< string >;
-	/** Weights and styles that blocks of the content set, in whatever family. */
+	/** Weights and styles that blocks of the content set, in any family. */
 	contentVariants: readonly Variant[];
 	/** CSS of styles and of content. A family that it names counts as used with all faces, since the weights are not known. */
 	css: string;

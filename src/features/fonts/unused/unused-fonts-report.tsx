@@ -24,7 +24,7 @@ import {
 
 const UNUSED = { id: 'unused' };
 
-/** Says what the active fonts weigh and which of them nothing uses, and deactivates these. */
+/** Shows the size of the active fonts and the unused ones, and deactivates these. */
 export function UnusedFontsReport() {
 	const { lists, mergedStyles } = useFontSession();
 	const families = useMemo(
@@ -171,7 +171,7 @@ function listUnused( { family, used }: UsedFaces ) {
 		.map( ( face ) => ( { family, face } ) );
 }
 
-// The lists are read again when they are edited: what was measured is found in them by slug and face.
+// The lists are read again when they are edited: measured faces are found in them by slug and identity.
 function rebind(
 	usedFaces: readonly UsedFaces[],
 	list: readonly FontFamily[]

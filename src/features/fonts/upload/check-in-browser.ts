@@ -4,7 +4,7 @@ import { settleWithin } from '@/schedule/settle-within';
 const TIME_LIMIT_MS = 5000;
 
 /**
- * Tells whether this browser shows a font.
+ * Returns whether this browser shows a font.
  *
  * @param bytes Contents of the file.
  */

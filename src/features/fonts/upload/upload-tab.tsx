@@ -32,7 +32,7 @@ export function UploadTab() {
 	const [ fallback, setFallback ] = useState< FontFallback >( 'sans-serif' );
 	const [ isReading, setIsReading ] = useState( false );
 
-	// It is there by the time that a file is chosen; a failure is told then.
+	// It is loaded by the time that a file is chosen; a failure is reported then.
 	useEffect( () => void loadParser().catch( () => {} ), [] );
 
 	const handleFiles = async ( files: readonly File[] ) => {

@@ -25,11 +25,11 @@ const STYLES = {
 export type FontListsUpdate = ( lists: FontLists ) => FontLists;
 
 /**
- * Changes the active fonts in the site's styles and saves these alone: other unsaved edits of the styles stay unsaved. The change is made
- * to what the server has now, and made again to what somebody else saves until it is written, so that their fonts and styles stay.
+ * Changes the active fonts in the site's styles and saves these alone: other unsaved edits of the styles stay unsaved. The change is applied
+ * to the server's current record, and again to each version that somebody else saves until it is written, so that their fonts and styles stay.
  *
  * @param update Makes the new lists.
- * @throws The server's answer when it refuses.
+ * @throws The server's error.
  */
 export async function saveFontLists(
 	update: FontListsUpdate

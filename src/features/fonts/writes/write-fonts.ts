@@ -108,7 +108,7 @@ export async function deleteFontFace(
 /** Font to delete, as the person saw it. */
 export interface FontToDelete {
 	id: number;
-	/** Token of the family with its faces; without it the family is deleted whatever has become of it. */
+	/** Token of the family with its faces; without it the family is deleted even if it has changed. */
 	atelier_token?: string | undefined;
 }
 
@@ -116,7 +116,7 @@ export interface FontToDelete {
  * Deletes a family with its faces. The server keeps it for a while, see `atelier/v1/deletions`.
  *
  * @param font The family.
- * @return What restores it; `undefined` when the server kept nothing.
+ * @return Function that restores it; `undefined` when the server has not stored it.
  * @throws The server's answer, or why it was not deleted.
  */
 export async function deleteFontFamily( {

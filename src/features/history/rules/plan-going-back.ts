@@ -6,7 +6,7 @@ import type { HistoryChange, HistoryKind } from './types';
 const VALUES: readonly HistoryKind[] = [ 'active', 'identity', 'block-style' ];
 
 /**
- * Tells whether a record can be restored.
+ * Returns whether a record can be restored.
  *
  * @param change The change.
  */

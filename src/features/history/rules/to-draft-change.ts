@@ -8,7 +8,7 @@ export interface MomentChange {
 }
 
 /**
- * Tells whether a draft can restore a record: it still exists, and was not the theme's original.
+ * Returns whether a draft can restore a record: it still exists, and was not the theme's original.
  *
  * @param change Change that going back would make.
  */

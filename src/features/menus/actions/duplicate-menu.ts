@@ -24,7 +24,7 @@ export const duplicateMenu: MenuAction = {
 					navigate( itemPath( 'wp_navigation', copy ) );
 				}
 			},
-			// Specification 8.2, and what visitors see.
+			// Specification 8.2, and a sentence about visitors.
 			done: () =>
 				__(
 					'Duplicated Navigation Menu. No place shows the copy yet.',

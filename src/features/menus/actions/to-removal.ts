@@ -8,11 +8,11 @@ import { deletedMenus } from '../reads/menus';
 import type { MenuContext } from './menu-action';
 
 /**
- * Returns the work that deletes a menu and leaves it for the list; its Undo opens the menu again.
+ * Returns the work that deletes a menu and opens the list; its Undo opens the menu again.
  *
  * @param write    Deletes it.
  * @param navigate Goes to a path.
- * @param done     Message about what was done (specification 8.2).
+ * @param done     Message of success (specification 8.2).
  */
 export function toRemoval(
 	write: ( id: number ) => Promise< Undo | undefined >,

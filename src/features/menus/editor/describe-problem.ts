@@ -22,7 +22,7 @@ const TEXTS: Readonly< Record< MenuProblemKind, () => string > > = {
 };
 
 /**
- * Returns what is wrong with an item, as a sentence.
+ * Returns the sentence about a problem of an item.
  *
  * @param kind Kind of the problem.
  */

@@ -97,7 +97,7 @@ interface LinkFieldsProps {
 	attributes: MenuAttributes;
 	description: string;
 	onChange: ( changes: MenuAttributes ) => void;
-	/** Called with the title of what was chosen. */
+	/** Called with the title of the chosen target. */
 	onTitle: ( title: string ) => void;
 	onDescription: ( description: string ) => void;
 }

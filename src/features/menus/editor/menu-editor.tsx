@@ -135,7 +135,7 @@ export function MenuEditor( { menu }: MenuEditorProps ) {
 	);
 }
 
-// Visitors find a page that stands in no menu by chance only.
+// Visitors find a page that is in no menu by chance only.
 function LoosePagesHint( { onChoose }: { onChoose: () => void } ) {
 	const { data } = useResource( menuOverviewResource );
 	const total = data?.pages.total ?? 0;

@@ -41,9 +41,9 @@ export interface MenuTreeRowProps {
 	position: number;
 	/** How many items its parent has. */
 	siblings: number;
-	/** How far down it stands, where not all rows are rendered. */
+	/** Its vertical offset, where not all rows are rendered. */
 	offset: number | undefined;
-	/** How far in it stands. */
+	/** Its indentation. */
 	indent: number;
 	isCollapsed: boolean;
 	isDragged: boolean;

@@ -27,7 +27,7 @@ export interface MenuTreeProps {
 	onEdit: ( change: MenuChange ) => void;
 	/** Opens the form of an item. */
 	onOpen: ( item: MenuItem ) => void;
-	/** Opens the search for what is to be added to an item. */
+	/** Opens the search for a target to add to an item. */
 	onAddInside: ( item: MenuItem ) => void;
 }
 

@@ -25,7 +25,7 @@ export interface ProblemFixesProps {
 	onClose: () => void;
 }
 
-/** Tells what is wrong with an item, and offers what mends it. */
+/** Shows the problem of an item, and offers its fixes. */
 export function ProblemFixes( {
 	item,
 	problem,
@@ -104,7 +104,7 @@ export function ProblemFixes( {
 	);
 }
 
-/** Returns what publishes and restores the post that an item leads to; `onAddress` gets the address that it has then. */
+/** Returns functions that publish and restore the target post of an item; `onAddress` is called with its new address. */
 function createTargetWrites(
 	item: MenuItem,
 	problem: MenuProblem,

@@ -25,7 +25,7 @@ import { createTargetPage } from '../writes/write-targets';
 
 /** Props of {@link TargetSearch}. */
 export interface TargetSearchProps {
-	/** Whether pages that stand in no menu are offered before anything is searched for. */
+	/** Whether pages that are in no menu are offered before anything is searched for. */
 	offersLoosePages?: boolean;
 	/** Takes label and target. */
 	onChoose: ( attributes: MenuAttributes ) => void;
@@ -42,7 +42,7 @@ const TYPE_LABELS: Readonly< Record< string, () => string > > = {
 	post_format: () => __( 'Post Format', 'atelier' ),
 };
 
-/** Searches for what an item leads to: a post, a term, an address, or a page that is made on the spot. */
+/** Searches for the target of an item: a post, a term, an address, or a page that is created on the spot. */
 export function TargetSearch( {
 	offersLoosePages = false,
 	onChoose,

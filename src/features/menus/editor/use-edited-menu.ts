@@ -40,7 +40,7 @@ export interface MenuEditing {
 	redo: () => void;
 	/** Whether somebody else saved it while it has unsaved changes. */
 	isChangedElsewhere: boolean;
-	/** Replaces the unsaved changes by what somebody else saved. */
+	/** Replaces the unsaved changes with another person's version. */
 	acceptTheirs: () => Promise< void >;
 }
 

@@ -21,7 +21,7 @@ const NO_PROBLEMS: ReadonlyMap< number, MenuProblem > = new Map();
 const EMPTY: MenuTree = { children: [], tail: '' };
 
 /**
- * Returns what is wrong with the items of a menu, by their keys.
+ * Returns the problems of a menu's items, by their keys.
  *
  * @param tree Menu.
  */

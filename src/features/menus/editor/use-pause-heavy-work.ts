@@ -7,10 +7,10 @@ import { pauseHeavyWork } from '@/schedule/heavy-work';
 const SCROLL_END_MS = 150;
 
 /**
- * Lets the canvas beside a tree wait while a person drags or scrolls: its scripts are being loaded when the tree is there already.
+ * Pauses the canvas beside a tree while a person drags or scrolls: its scripts are still loading when the tree is already shown.
  *
  * @param isDragging Whether an item is being dragged.
- * @param scroller   What the tree scrolls in.
+ * @param scroller   Scroll container of the tree.
  */
 export function usePauseHeavyWork(
 	isDragging: boolean,

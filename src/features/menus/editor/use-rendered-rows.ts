@@ -25,7 +25,7 @@ export interface RenderedRows {
  * the first ones come before the others.
  *
  * @param count    How many rows there are.
- * @param scroller What the rows scroll in.
+ * @param scroller Scroll container of the rows.
  * @param kept     Indexes of rows that stay rendered when they are scrolled out of view; -1 for none.
  */
 export function useRenderedRows(

@@ -28,7 +28,7 @@ export interface TreeActionsInput {
 /** Actions for the rows of a tree. */
 export interface TreeActions extends TreeMoves {
 	remove: ( row: MenuRow ) => void;
-	/** Does what a key means on the row of an item. */
+	/** Handles a key on the row of an item. */
 	handleKey: ( event: KeyboardEvent, key: number ) => void;
 }
 

@@ -10,7 +10,7 @@ export interface TreeRows {
 	indexOf: ( key: number | undefined ) => number;
 	/** Keys of the items that a person has collapsed. */
 	collapsed: ReadonlySet< number >;
-	/** Keys of the items whose own items are not shown: those, and what is being dragged. */
+	/** Keys of the items whose own items are hidden: collapsed ones, and the dragged one. */
 	hidden: ReadonlySet< number >;
 	/** Collapses an item, or opens it again. */
 	toggle: ( key: number ) => void;

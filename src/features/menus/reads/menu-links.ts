@@ -10,7 +10,7 @@ import { toText } from '@/utils/to-text';
 
 /** Target of a link, with its status. */
 export interface LinkTarget {
-	/** Status of the post; `gone` when it is not there, `moved` when the address is an old one, `nowhere` when nothing stands at it. */
+	/** Status of the post; `gone` when it is not there, `moved` when the address is an old one, `nowhere` when nothing is at it. */
 	status: string;
 	title?: string;
 	/** Its address. */
@@ -49,10 +49,10 @@ export interface FrontPlace {
 	menu: number;
 }
 
-/** Properties that distinguish menus, and the pages that stand in none. */
+/** Properties that distinguish menus, and the pages that are in none. */
 export interface MenuOverview {
 	menus: Readonly< Record< string, { items: number; originalId: number } > >;
-	/** The menus that the front page shows, and where the first of them stands. */
+	/** The menus that the front page shows, and the location of the first of them. */
 	front: { menus: readonly number[]; place: FrontPlace | null };
 	pages: { total: number; items: readonly LoosePage[] };
 }
@@ -68,7 +68,7 @@ export interface FoundTarget {
 	subtype: string;
 }
 
-/** Writes of what the front page is made of; ids of templates and parts hold slashes. */
+/** Writes of the front page's templates, parts and menus; ids of templates and parts have slashes. */
 const CHANGES_OF_FRONT =
 	/^\/wp\/v2\/(templates|template-parts|wp_template)(\/|$)|^\/atelier\/v1\/(active-templates|deletions|menu-links|usage)(\/|$)/;
 

@@ -5,7 +5,7 @@ import { findItem, findLocation } from './menu-edits';
 import type { MenuTree } from './types';
 
 /**
- * Returns the sentence that says where an item stands; empty when the menu has none of that key.
+ * Returns the sentence about the location of an item; empty when the menu has none of that key.
  *
  * @param tree Menu.
  * @param key  Key of the item.

@@ -31,7 +31,7 @@ const LABELLED: readonly string[] = [
 ];
 
 /**
- * Tells whether label, address and further fields of an item can be edited.
+ * Returns whether label, address and further fields of an item can be edited.
  *
  * @param item      Item.
  * @param item.name Name of its block.
@@ -41,7 +41,7 @@ export function isEditableItem( { name }: Pick< MenuItem, 'name' > ): boolean {
 }
 
 /**
- * Tells whether an item is a link that names its target.
+ * Returns whether an item is a link that names its target.
  *
  * @param item      Item.
  * @param item.name Name of its block.
@@ -53,7 +53,7 @@ export function isLink( { name }: Pick< MenuItem, 'name' > ): boolean {
 }
 
 /**
- * Returns what an item is called in the tree. A long label is shortened.
+ * Returns the name of an item in the tree. A long label is shortened.
  *
  * @param item Item.
  */
@@ -69,7 +69,7 @@ export function getItemLabel( item: MenuItem ): string {
 }
 
 /**
- * Returns what an item's block is called.
+ * Returns the name of an item's block.
  *
  * @param item      Item.
  * @param item.name Name of its block.

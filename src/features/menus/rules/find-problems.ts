@@ -17,7 +17,7 @@ export type MenuProblemKind =
 	| 'moved'
 	| 'duplicate';
 
-/** A problem of an item, with what mends it. */
+/** A problem of an item, with its fixes. */
 export interface MenuProblem {
 	kind: MenuProblemKind;
 	/** Key of the item. */
@@ -34,7 +34,7 @@ const DRAFTS: readonly string[] = [
 ];
 
 /**
- * Returns what has to be asked to know what became of a menu's targets.
+ * Returns the queries for the states of a menu's targets.
  *
  * @param tree Menu.
  * @param home Address of the site's front page.
@@ -55,10 +55,10 @@ export function getLinkQuery( tree: MenuTree, home: string ): LinkQuery {
 }
 
 /**
- * Returns what is wrong with the items of a menu, at most one problem for each: the gravest.
+ * Returns the problems of a menu's items, at most one for each: the gravest.
  *
  * @param tree    Menu.
- * @param targets What became of their targets; without it only what the menu itself says is found.
+ * @param targets States of their targets; without them only problems of the menu itself are found.
  */
 export function findMenuProblems(
 	tree: MenuTree,
@@ -130,7 +130,7 @@ function findTarget(
 	return typeof url === 'string' ? targets?.urls[ url ] : undefined;
 }
 
-// WordPress takes the address of such an item from its target when it prints it; what is stored of the address does not count.
+// WordPress takes the address of such an item from its target when it prints it; the stored address does not count.
 function isBound( { attributes: { id, metadata } }: MenuItem ): boolean {
 	const bindings = ( metadata as { bindings?: unknown } | undefined )
 		?.bindings as { url?: unknown } | undefined;

@@ -12,11 +12,11 @@ const SUBMENU = 'core/navigation-submenu';
 /** Separator that WordPress writes between two blocks. */
 const SEPARATOR = '\n\n';
 
-/** Where an item stands, and what holds it, up to the top. */
+/** The location of an item, and its ancestors, up to the top. */
 interface Place {
 	items: readonly MenuItem[];
 	index: number;
-	/** Place of what holds it; undefined at the top. */
+	/** Location of its parent; undefined at the top. */
 	above: Place | undefined;
 }
 
@@ -31,7 +31,7 @@ export function findItem( tree: MenuTree, key: number ): MenuItem | undefined {
 }
 
 /**
- * Returns where an item stands, or undefined when the menu has none of that key.
+ * Returns the location of an item, or undefined when the menu has none of that key.
  *
  * @param tree Menu.
  * @param key  Key of the item.
@@ -154,7 +154,7 @@ export function removeItem( tree: MenuTree, key: number ): MenuTree {
  * @param tree     Menu.
  * @param key      Key of the item.
  * @param location Where to, counted without the item itself.
- * @return The menu; the same one when the item cannot stand there.
+ * @return The menu; the same one when the item cannot be there.
  */
 export function moveItem(
 	tree: MenuTree,
@@ -178,12 +178,12 @@ export function moveItem(
 }
 
 /**
- * Tells whether an item can stand in a location: in something that holds items, not in itself, and not too deep.
+ * Returns whether an item can be in a location: in a parent that can hold items, not in itself, and not too deep.
  *
  * @param tree            Menu.
  * @param key             Key of the item.
  * @param location        The location.
- * @param location.parent Key of what holds it.
+ * @param location.parent Key of its parent.
  */
 export function canStandAt(
 	tree: MenuTree,
@@ -205,7 +205,7 @@ export function canStandAt(
 }
 
 /**
- * Returns on which level an item stands, 1 for the top.
+ * Returns the level of an item, 1 for the top.
  *
  * @param tree Menu.
  * @param key  Key of the item.

@@ -5,7 +5,7 @@ import {
 } from './block-delimiter';
 import type { MenuItem, MenuTree } from './types';
 
-/** Blocks whose content is items of the menu. What all others hold is theirs. */
+/** Blocks whose inner blocks are items of the menu. Inner blocks of all others are not. */
 const HOLDERS: readonly string[] = [
 	'core/navigation-link',
 	'core/navigation-submenu',
@@ -19,7 +19,7 @@ export function nextItemKey(): number {
 }
 
 /**
- * Tells whether other items can stand in an item.
+ * Returns whether other items can be in an item.
  *
  * @param item      Item.
  * @param item.name Name of its block.
@@ -29,7 +29,7 @@ export function canHoldItems( { name }: Pick< MenuItem, 'name' > ): boolean {
 }
 
 /**
- * Reads the markup of a menu. {@link formatMenu} writes every byte of it again, whatever it is: delimiters without a
+ * Reads the markup of a menu. {@link formatMenu} writes every byte of it again, also of invalid markup: delimiters without a
  * partner, for example, count as text.
  *
  * @param markup Block markup.

@@ -6,9 +6,9 @@ import type { MenuAttributes } from './types';
 const TYPE_NAMES: Readonly< Record< string, string > > = { post_tag: 'tag' };
 
 /**
- * Returns the attributes of a link to what a search found, as WordPress's editor writes them.
+ * Returns the attributes of a link to a search result, as WordPress's editor writes them.
  *
- * @param target What was found; its title is HTML.
+ * @param target The search result; its title is HTML.
  */
 export function toLinkAttributes( target: FoundTarget ): MenuAttributes {
 	return {
@@ -21,9 +21,9 @@ export function toLinkAttributes( target: FoundTarget ): MenuAttributes {
 }
 
 /**
- * Returns the attributes of a link to an address that a person typed; undefined when the text is none.
+ * Returns the attributes of a link to an address that a person typed; undefined when the text is no address.
  *
- * @param text What was typed.
+ * @param text The typed text.
  */
 export function toCustomLink( text: string ): MenuAttributes | undefined {
 	const url = toAddress( text );

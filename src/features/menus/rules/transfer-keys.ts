@@ -3,8 +3,8 @@ import type { MenuItem, MenuTree } from './types';
 type Items = readonly MenuItem[];
 
 /**
- * Gives the items of a menu that was read again the keys that they had before, so that what is focused, open or being
- * dragged stays so. An item is known again by its markup, or else by its place and block.
+ * Gives the items of a menu that was read again the keys that they had before, so that focused, open and
+ * dragged items stay so. An item is recognized by its markup, or else by its location and block.
  *
  * @param next     The menu as it was read.
  * @param previous The menu before.
@@ -43,7 +43,7 @@ export function transferKeys( next: MenuTree, previous: MenuTree ): MenuTree {
 interface Renaming {
 	items: Items;
 	previous: Items;
-	/** Where what is renamed goes. */
+	/** List that receives the renamed items. */
 	renamed: MenuItem[];
 }
 
@@ -101,11 +101,11 @@ function listItems( children: Items ): Items {
 }
 
 /**
- * Returns a number for each item, the same for those of the same markup. The markup itself repeats that of all below: in a deep menu that
- * would be too much.
+ * Returns a number for each item, the same for items of equal markup. The markup itself repeats that of all descendants, which would be
+ * too long in a deep menu.
  *
  * @param items All items, each before those that are in it.
- * @param names The numbers that were given, by what they stand for.
+ * @param names The assigned numbers, by the text that they represent.
  */
 function markItems(
 	items: Items,

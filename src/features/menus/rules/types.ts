@@ -16,8 +16,8 @@ export interface MenuAttributes {
 }
 
 /**
- * One block of a menu, or text between blocks. Its texts are those of the stored markup, so that what nobody touches is
- * written as it was read.
+ * One block of a menu, or text between blocks. Its texts are those of the stored markup, so that unchanged items are
+ * written as they were read.
  */
 export interface MenuItem {
 	/** Tells it from all others as long as the menu is shown; not stored. */

@@ -34,7 +34,7 @@ export interface EditedMenu {
 	title: string;
 	/** Whether markup or title have unsaved changes. */
 	isDirty: boolean;
-	/** When what the changes began from was saved, in UTC. */
+	/** When the base of the changes was saved, in UTC. */
 	modified: string;
 }
 
@@ -102,10 +102,10 @@ export function editMenuContent( id: number, content: string ): void {
 }
 
 /**
- * Takes over what somebody else saved of a menu, in place of one's own unsaved changes.
+ * Replaces this person's unsaved changes of a menu with another person's version.
  *
  * @param id Menu.
- * @return A function that brings the changes back.
+ * @return A function that restores the changes.
  * @throws The server's error; nothing is changed then.
  */
 export function receiveSavedMenu( id: number ): Promise< () => void > {

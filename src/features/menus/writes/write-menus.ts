@@ -41,7 +41,7 @@ export async function createMenu( title: string ): Promise< number > {
 }
 
 /**
- * Gives a menu another title; what is unsaved of it stays unsaved.
+ * Gives a menu another title; its other unsaved changes stay unsaved.
  *
  * @param  id     Menu.
  * @param  title  Title.
@@ -68,8 +68,8 @@ export async function renameMenuRecord(
 }
 
 /**
- * Makes a copy of a menu. The copy is not linked to it, and visitors do not see it before a place names it: there
- * only what is published is shown.
+ * Makes a copy of a menu. The copy is not linked to it, and visitors do not see it before a Navigation block names it; that
+ * shows only published menus.
  *
  * @param  title   Title of the menu.
  * @param  content Its markup.

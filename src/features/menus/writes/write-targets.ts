@@ -20,7 +20,7 @@ export interface TargetPage {
  *
  * @param title Its title.
  * @return The page.
- * @throws The server's answer when it refuses.
+ * @throws The server's error.
  */
 export async function createTargetPage( title: string ): Promise< TargetPage > {
 	const { id, link } = requireSaved(
@@ -36,7 +36,7 @@ export async function createTargetPage( title: string ): Promise< TargetPage > {
  * @param id     Its id, as the item has it.
  * @param before The post as the person saw it.
  * @return Its address, which is another than that of a draft; empty where the server names none.
- * @throws The server's answer when it refuses.
+ * @throws The server's error.
  */
 export async function publishTarget(
 	type: string,
@@ -59,7 +59,7 @@ export async function publishTarget(
  *
  * @param type Name of its type.
  * @param id   Its id.
- * @throws The server's answer when it refuses.
+ * @throws The server's error.
  */
 export async function restoreTarget(
 	type: string,

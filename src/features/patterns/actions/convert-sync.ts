@@ -31,7 +31,7 @@ export const makeNotSynced: PatternAction = {
  * Makes patterns synced or not; the notice undoes it.
  *
  * @param items      The patterns.
- * @param syncStatus What they become.
+ * @param syncStatus Their new status.
  */
 export function convertSync(
 	items: readonly PatternItem[],

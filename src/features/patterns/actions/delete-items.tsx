@@ -34,7 +34,7 @@ export const deleteItems: PatternAction = {
 	Dialog: DeleteForm,
 };
 
-/** Asks, says where an item is used and what becomes of these places, and deletes. */
+/** Asks, lists the places that use an item with the effect on them, and deletes it. */
 export function DeleteForm( {
 	items,
 	closeModal,

@@ -16,7 +16,7 @@ export interface PatternContext {
 export type PatternAction = ItemAction< PatternItem, PatternContext >;
 
 /**
- * Returns what decides whether an item has an action.
+ * Returns the rule that decides whether an item has an action.
  *
  * @param name Name of the rule.
  */

@@ -25,7 +25,7 @@ export const setCategories: PatternAction = {
 	Dialog: CategoriesForm,
 };
 
-/** Asks for categories; of several patterns those that all of them have stand in the field. */
+/** Asks for categories; of several patterns those that all of them have are in the field. */
 export function CategoriesForm( {
 	items,
 	closeModal,

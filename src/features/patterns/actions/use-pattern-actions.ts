@@ -38,7 +38,7 @@ const PATTERN_ACTIONS: readonly PatternAction[] = [
 	deleteItems,
 ];
 
-/** Returns what the actions of patterns and parts need of the screen. */
+/** Returns the screen's values that the actions of patterns and parts need. */
 export function usePatternContext(): PatternContext {
 	const { navigate } = useNavigate();
 	const patterns = usePatternLibrary().library;

@@ -12,7 +12,7 @@ export interface TemplatePart {
 	title: string;
 	description: string;
 	area: string;
-	/** `theme` as it stands in the theme's file, `custom` once a person made or changed it. */
+	/** `theme` as it is in the theme's file, `custom` once a person made or changed it. */
 	source: string;
 	hasThemeFile: boolean;
 	/** Whether it began as a copy of a file, which may be gone. */

@@ -74,7 +74,7 @@ export function listPatternCategories(
 }
 
 /**
- * Tells whether a category of patterns has nothing to show or to manage: WordPress, the theme or a plugin registers it, and it is empty.
+ * Returns whether a category of patterns has nothing to show or to manage: WordPress, the theme or a plugin registers it, and it is empty.
  *
  * @param category The category.
  */

@@ -1,9 +1,9 @@
 import type { PatternItem } from './types';
 
 /**
- * Returns what can take the place of a pattern or part: a part's that of another part or of a pattern. A pattern of the theme has no
- * number by which a block could name it, and of one that is not published visitors would see nothing. First come those of the same area,
- * or of a category that both have.
+ * Returns the possible replacements of a pattern or part: for a part, other parts and patterns. A pattern of the theme has no
+ * id by which a block could refer to it, and an unpublished one would show nothing to visitors. Those of the same area
+ * or of a shared category are first.
  *
  * @param item     The pattern or part.
  * @param patterns All patterns.

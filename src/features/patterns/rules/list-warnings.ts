@@ -5,11 +5,11 @@ import { containsItself } from './contains-itself';
 import type { PatternItem } from './types';
 
 /**
- * Returns what a person should know of a pattern or part before they rely on it: WordPress shows nothing in a place that a pattern has
- * in itself, and nothing of a pattern that is not published.
+ * Returns the warnings about a pattern or part: WordPress shows nothing where a pattern contains
+ * itself, and nothing of an unpublished pattern.
  *
  * @param item  The pattern or part.
- * @param usage Where it is used; undefined until it is known.
+ * @param usage Places that use it; undefined until they are known.
  */
 export function listWarnings(
 	item: Pick<

@@ -4,11 +4,11 @@ import type { PatternCategoryRecord } from '../reads/patterns';
 export type CategoryMatch = { id: number } | { name: string; slug?: string };
 
 /**
- * Returns by which term people of the site put a pattern into a category. A category that code registers has no term at first: its
+ * Returns the term with which people put a pattern into a category. A category that code registers has no term at first: its
  * term gets the registered name as its slug, for WordPress would make another one of the label (`banners` of "Banners"), and the
  * category would be listed twice.
  *
- * @param label      Label of the category, in whatever case.
+ * @param label      Label of the category, in any case.
  * @param categories The categories of the site.
  */
 export function matchCategory(

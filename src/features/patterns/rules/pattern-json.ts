@@ -39,7 +39,7 @@ export function formatPatterns( patterns: readonly PatternFile[] ): string {
  * Reads the patterns of a file, which is taken as a whole or not at all.
  *
  * @param text The file's text.
- * @throws An error that says what is wrong, for the person to read.
+ * @throws An error with a message for the person.
  */
 export function parsePatterns( text: string ): readonly PatternFile[] {
 	if ( text.length > MAX_CHARACTERS ) {

@@ -19,7 +19,7 @@ const ALL_WORDS_SCORE = 10;
  *
  * @param items    The items.
  * @param category Name of the category.
- * @param text     What a person typed.
+ * @param text     The typed text.
  */
 export function searchPatterns< T extends Searched >(
 	items: readonly T[],
@@ -45,7 +45,7 @@ export function searchPatterns< T extends Searched >(
  *
  * @param item     The item.
  * @param category Name of the category that is open.
- * @param text     What a person typed.
+ * @param text     The typed text.
  */
 export function scoreItem(
 	item: Searched,
@@ -77,7 +77,7 @@ export function scoreItem(
 }
 
 /**
- * Tells whether an item belongs to a category or to one of the groups that are no categories.
+ * Returns whether an item belongs to a category or to one of the groups that are no categories.
  *
  * @param item     The item.
  * @param category Name of the category.

@@ -25,9 +25,9 @@ export interface PatternItem {
 	author: RecordAuthor;
 	/** Missing for parts. */
 	syncStatus?: SyncStatus;
-	/** Missing for what is registered. */
+	/** Missing for registered patterns. */
 	status?: string;
-	/** In UTC; missing for what is registered. */
+	/** In UTC; missing for registered patterns. */
 	modified?: string;
 	viewportWidth?: number;
 	canEdit: boolean;
@@ -40,7 +40,7 @@ export interface PatternItem {
 	categoryIds: readonly number[];
 	/** Id of the post that holds a part; 0 for one that is only a file. */
 	wpId: number;
-	/** Token of what the list shows, see `data/writes`; missing for what is registered. */
+	/** Token of the listed version, see `data/writes`; missing for registered patterns. */
 	token?: string;
 	/** Whether anything uses it; missing where that is not known. */
 	use?: Use;
@@ -54,7 +54,7 @@ export interface CategoryItem {
 	count: number;
 	/** There for a category that a person made and that can be renamed and deleted. */
 	termId?: number;
-	/** Token of what the list shows of it, see `data/writes`. */
+	/** Token of the listed version, see `data/writes`. */
 	token?: string;
 	canEdit: boolean;
 	canDelete: boolean;

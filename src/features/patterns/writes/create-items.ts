@@ -30,7 +30,7 @@ export interface NewPattern {
 /**
  * Creates a pattern.
  *
- * @param pattern What it is.
+ * @param pattern Its fields.
  * @throws The server's answer.
  */
 export async function createPattern( {
@@ -81,7 +81,7 @@ export async function createPatternOfPart(
 /**
  * Creates a template part.
  *
- * @param part         What it is.
+ * @param part         Its fields.
  * @param part.title   Its title.
  * @param part.area    Name of its area.
  * @param part.content Its content.

@@ -18,7 +18,7 @@ export interface MadeRecord {
  * @param kind   Its kind.
  * @param key    Its key.
  * @param before The record as the person saw it.
- * @return What brings it back; `undefined` where nothing can.
+ * @return Function that restores it; `undefined` where it cannot be restored.
  * @throws The server's answer.
  */
 export async function deleteShown(

@@ -16,14 +16,14 @@ import { findOrCreateCategory } from './write-categories';
 type Imported = readonly [ RecordKind, MadeRecord ];
 
 /**
- * Creates patterns of files with their categories. If one fails, what was created before it is deleted
+ * Creates patterns of files with their categories. If one fails, the patterns created before it are deleted
  * again.
  *
  * @param files    The patterns.
  * @param category Label of the category that is open, which all of them get.
  * @param known    The categories of the site as far as they are known.
  * @param onStep   Called with the number of patterns that are created.
- * @return Deletes what was created.
+ * @return Function that deletes the created patterns.
  * @throws The server's answer.
  */
 export async function importPatterns(
@@ -80,7 +80,7 @@ export async function importPatterns(
 	let left = toImported( created, newCategories );
 	return async () => {
 		const outcomes = await deleteImported( left );
-		// A second attempt leaves out what the first one has deleted.
+		// A second attempt skips the patterns that the first one has deleted.
 		left = left.filter(
 			( _, index ) => outcomes[ index ]?.status !== 'saved'
 		);
@@ -104,12 +104,12 @@ function deleteImported( imported: readonly Imported[] ) {
 	} );
 }
 
-// An attempt that is sent again is answered with what the first one made: a pattern whose answer was lost gets an id by which it can be
+// A repeated attempt is answered with the record of the first one: a pattern whose answer was lost gets an id by which it can be
 // deleted.
 async function removeLost( pattern: NewPattern ): Promise< void > {
 	try {
 		await deleteCreated( PATTERNS, await createPattern( pattern ) );
 	} catch {
-		// The person is told of the first failure.
+		// The first failure is reported.
 	}
 }

@@ -15,11 +15,11 @@ import { CATEGORIES } from './record-kinds';
 export type MadeCategory = CategoryItem & { termId: number };
 
 /**
- * Creates the term of a category of patterns, or finds the one that there is.
+ * Creates the term of a category of patterns, or finds the existing one.
  *
  * @param label      Label of the category.
  * @param categories The categories of the site as far as they are known.
- * @return Its id, whether it was created, and the token of what was.
+ * @return Its id, whether it was created, and the token of a created one.
  * @throws The server's answer.
  */
 export async function findOrCreateCategory(
@@ -75,7 +75,7 @@ export async function renameCategoryTerm(
  * Deletes a category of patterns; its patterns stay.
  *
  * @param category The category.
- * @return What brings it back.
+ * @return Function that restores it.
  * @throws The server's answer.
  */
 export async function deleteCategoryTerm(

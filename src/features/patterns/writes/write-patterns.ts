@@ -52,7 +52,7 @@ export async function saveCategories(
  *
  * @param item       The pattern.
  * @param syncStatus The status.
- * @return Makes it what it was.
+ * @return Function that restores its earlier status.
  * @throws The server's answer.
  */
 export async function setSyncStatus(
@@ -61,7 +61,7 @@ export async function setSyncStatus(
 ): Promise< Undo > {
 	const toFields = ( status: SyncStatus | undefined ) => ( {
 		meta: {
-			// The server takes no empty status: what is removed reads back as one.
+			// The server accepts no empty status: a removed one reads back as empty.
 			wp_pattern_sync_status: status === 'unsynced' ? status : null,
 		},
 	} );
@@ -78,7 +78,7 @@ export async function setSyncStatus(
  * Deletes a pattern or part; a part of the theme that was changed is the theme's again.
  *
  * @param item The item.
- * @return What brings it back with the same id; `undefined` where nothing can.
+ * @return Function that restores it with the same id; `undefined` where it cannot be restored.
  * @throws The server's answer.
  */
 export async function deleteItem(

@@ -21,7 +21,7 @@ export interface PostContext {
 export type PostAction = ItemAction< Post, PostContext >;
 
 /**
- * Whether a person may change a post; what is in the trash is restored first.
+ * Whether a person may change a post; a post in the trash has to be restored first.
  *
  * @param post The post.
  */

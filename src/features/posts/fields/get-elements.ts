@@ -7,8 +7,8 @@ import { postTitlesResource } from '../reads/post-titles';
 import { termsResource } from '../reads/terms';
 
 /*
- * Choices of filters. They are asked for when a filter is opened, all of them: a list of more than ten is searched
- * (specification 5), and what a search cannot find could not be chosen.
+ * Choices of filters. All of them are requested when a filter is opened: a list of more than ten has a search
+ * (specification 5), and a choice that the search does not find could not be chosen.
  */
 
 /** Returns the people who can be authors, for a filter or a choice. */

@@ -10,7 +10,7 @@ export interface TitleViewProps {
 	sitePages: SitePages;
 }
 
-/** A title, with what the site uses the page for. */
+/** A title, with the page's role on the site. */
 export function TitleView( { item, sitePages }: TitleViewProps ) {
 	return (
 		<RowTitle

@@ -29,9 +29,9 @@ import { getPostTitle, type Post } from '../list/post';
 const STATUSES = [ 'draft', 'future', 'pending', 'private', 'publish' ];
 
 /**
- * Returns the fields that a list of a post type can show, sort by and filter by; only what the server can sort by is
- * sortable, and filters offer exactly the operators that the server answers. The views of `@wordpress/fields` read records from
- * core-data, which a table does not wait for.
+ * Returns the fields that a list of a post type can show, sort by and filter by; only those that the server can sort by are
+ * sortable, and filters offer exactly the operators that the server supports. The views of `@wordpress/fields` read records from
+ * core-data, for which a table does not wait.
  *
  * @param postType The post type.
  */
@@ -131,7 +131,7 @@ function createMainFields(
 	];
 }
 
-/** Where a post is found, and what it is shown with. */
+/** Fields for the post's address and its display: slug, parent, template and others. */
 function createPlaceFields( postType: PostType ): MaybeField[] {
 	const { hierarchical, viewable, supports } = postType;
 	return [

@@ -18,7 +18,7 @@ const PANEL_WIDTH = LAYOUT_WIDTHS.panel;
 /**
  * Returns the two routes of a post type: its list, and one of its posts.
  *
- * A list in list layout stands beside the preview; a table or grid has all the room to itself, and needs no editor.
+ * A list in list layout is beside the preview; a table or grid has all the room to itself, and needs no editor.
  *
  * @param listed The post type.
  */
@@ -34,7 +34,7 @@ export function createListRoutes( listed: ListedPostType ): RouteDefinition[] {
 		getBootPayload().features.pageDetails &&
 		query.quickEdit !== undefined &&
 		( listed.hasQuickEdit?.( getRouteLayout( postType, query ) ) ?? true );
-	// All the same element: what is seen stays on the way from home and back, and until a chosen post can be seen.
+	// All the same element: the visible preview stays on the way from home and back, and until a selected post is ready.
 	const renderPreview = ( { query }: RouteContext ) => {
 		const [ id ] = parseSelection( query.postId );
 		return (

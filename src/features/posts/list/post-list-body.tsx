@@ -48,7 +48,7 @@ export interface PostListProps {
 	savedViews: readonly SavedBase[];
 	/** Whether quick edit has a place beside a list of this layout. */
 	hasQuickEdit: ( layout: ListView[ 'type' ] ) => boolean;
-	/** Controls of the active view that stand beside the heading, for example Save. */
+	/** Controls of the active view that are beside the heading, for example Save. */
 	renderViewControls?: ( state: ListViewState ) => React.ReactNode;
 }
 

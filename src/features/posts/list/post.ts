@@ -14,7 +14,7 @@ export function getPostTitle( post: Pick< Post, 'title' > ): string {
 }
 
 /**
- * Tells what the person may do with a post, as the server says beside the record.
+ * Returns whether the person may use a method on a post, by the server's header for the record.
  *
  * @param post   The post.
  * @param method HTTP method.

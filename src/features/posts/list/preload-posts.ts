@@ -12,8 +12,8 @@ import { postsResource } from '../reads/posts';
 import { sitePagesResource } from '../reads/site-pages';
 
 /**
- * Asks for the posts that a list shows first, as the person left it, and for what else its screen shows: an answer that comes while the rows
- * are rendered makes them render again.
+ * Requests the first posts of a list, in the person's last view, and the other resources of its screen: an answer that arrives while the
+ * rows are rendered makes them render again.
  *
  * @param name Name of the post type.
  */

@@ -16,8 +16,8 @@ const BEYOND_LAST = 'rest_post_invalid_page_number';
  *
  * @param postType The listed post type.
  * @param view     The view that is shown.
- * @param error    What the server answered to it.
- * @return Whether the last page is being looked for.
+ * @param error    The server's error for it.
+ * @return Whether the last page is being determined.
  */
 export function useLastPage(
 	postType: PostType | undefined,

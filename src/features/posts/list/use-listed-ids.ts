@@ -12,7 +12,7 @@ import { parseSelection } from '@/kits/list/table/selection';
 const MAX_IDS = 100;
 
 /**
- * Returns the ids of the posts that a view lists: those of the page that is shown, and those of the selection that stand on another
+ * Returns the ids of the posts that a view lists: those of the page that is shown, and those of the selection that are on another
  * page (specification 2.6: `postId` is cleared when its item disappears).
  *
  * @param postType The listed post type.

@@ -75,7 +75,7 @@ function isUnanswered( {
 	return data === undefined && error === undefined;
 }
 
-// A post that was created while a person scrolled moves the others, one of which then stands on two pages.
+// A post that was created while a person scrolled moves the others, one of which then is on two pages.
 function dropRepeated( posts: readonly Post[] ): readonly Post[] {
 	const seen = new Set< number >();
 	return posts.filter( ( { id } ) => ! seen.has( id ) && seen.add( id ) );

@@ -25,7 +25,7 @@ export interface ArrangeModalProps {
 	onClose: () => void;
 }
 
-/** Lets a person order and nest the pages of a type, and stores what changed when they save. */
+/** Lets a person order and nest the pages of a type, and stores the changes when they save. */
 export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 	const { pages, error, isLoading, retry } = useTreePages( postType );
 	const stored = useMemo( () => toRows( pages ?? [] ), [ pages ] );

@@ -18,7 +18,7 @@ const ListTree = lazyPart< ListTreeProps >( () =>
 	import( './list-tree' ).then( ( module ) => module.ListTree )
 );
 
-/** The rows of the list are worth more than what moves them; they have come by then. */
+/** Loaded after the rows of the list, which are more important. */
 const WAIT_MS = 1000;
 
 /** Props of {@link ArrangedRows}. */
@@ -63,7 +63,7 @@ export function ArrangedRows( {
 			isCurrent = false;
 		};
 	}, [ hasAnswered ] );
-	// Nothing is known of the next page until it has come: what was opened here stays.
+	// Nothing is known of the next page until it has loaded: opened rows stay open.
 	const [ knownTotal, setKnownTotal ] = useState( total );
 	if ( hasAnswered && knownTotal !== total ) {
 		setKnownTotal( total );
@@ -87,7 +87,7 @@ export function ArrangedRows( {
 					list={ {
 						order,
 						perPage: view.perPage ?? DEFAULT_PER_PAGE,
-						// Without pages whatever is added can be scrolled to.
+						// Without pagination every added row can be scrolled to.
 						page: view.infiniteScrollEnabled
 							? undefined
 							: view.page ?? 1,

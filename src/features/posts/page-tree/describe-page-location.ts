@@ -27,7 +27,7 @@ export function getInstructions(): string {
 }
 
 /**
- * Returns where a page stands, as a screen reader says it.
+ * Returns the location of a page, for screen readers.
  *
  * @param rows The rows.
  * @param id   Id of the page.

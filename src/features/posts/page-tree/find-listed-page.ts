@@ -10,7 +10,7 @@ export interface PagedTree {
 }
 
 /**
- * Returns the number of the list's page on which a page of the tree stands; undefined when it is not in the tree.
+ * Returns the number of the list's page with a page of the tree; undefined when it is not in the tree.
  *
  * @param pages All pages as they are stored.
  * @param list  The list.

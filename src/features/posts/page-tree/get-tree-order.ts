@@ -16,7 +16,7 @@ export interface ListedTree {
 }
 
 /**
- * Returns what the siblings are sorted by where a list shows the whole tree, so that its rows can be moved in it.
+ * Returns the order of siblings where a list shows the whole tree, so that its rows can be moved in it.
  *
  * @param listed The list.
  * @return Undefined for a list that shows something else.

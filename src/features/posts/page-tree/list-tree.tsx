@@ -51,7 +51,7 @@ function isRendered(
 }
 
 /**
- * Lets a person move pages in a list that shows their tree. It stands in the list, and puts a handle into each row that DataViews
+ * Lets a person move pages in a list that shows their tree. It is in the list, and puts a handle into each row that DataViews
  * has rendered.
  */
 export function ListTree( {
@@ -152,7 +152,7 @@ function useTreeRows( {
 			loadTree( postType ).then(
 				( pages ) =>
 					setTree( { posts, rows: toListedRows( pages, order ) } ),
-				// A move reads the tree again, and says what failed.
+				// A move reads the tree again, and reports a failure.
 				() => {}
 			);
 		}
@@ -209,7 +209,7 @@ function RowHandle( {
 			} ) }
 			/* translators: %s: title of a page. */
 			label={ sprintf( __( 'Move %s', 'atelier' ), title ) }
-			// The title stands beside it.
+			// The title is beside it.
 			showTooltip={ false }
 			{ ...( reason === undefined
 				? { 'aria-describedby': attributes[ 'aria-describedby' ] }

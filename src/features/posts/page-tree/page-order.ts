@@ -26,7 +26,7 @@ export interface TreeChange {
 
 /**
  * Returns pages as the rows of their tree, siblings by their order, those of the same order by their title. A page whose
- * parents are not among them, or go round in a circle, stands at the top.
+ * parents are not among them, or go round in a circle, is at the top.
  *
  * @param pages The pages.
  */
@@ -89,7 +89,7 @@ export function toChanges(
 		return before.flatMap( ( page, index ) => {
 			const change = {
 				id: page.id,
-				// A page under one that the person cannot see stands at the top, and stays where it is.
+				// A page under one that the person cannot see is at the top, and stays where it is.
 				parent:
 					parent === 0 && ! ids.has( page.parent )
 						? page.parent
@@ -153,7 +153,7 @@ function countInOrder( numbers: readonly number[] ): number {
 /**
  * Returns changes in the steps in which they can be stored, those nearer to the top of the new tree first.
  *
- * @param changes What each page has to become.
+ * @param changes The new parent and order of each page.
  * @param pages   All pages as they are stored.
  */
 export function toSteps(

@@ -119,7 +119,7 @@ function SortablePage( {
 				className="atelier-page-tree__handle"
 				/* translators: %s: title of a page. */
 				label={ sprintf( __( 'Move %s', 'atelier' ), title ) }
-				// The title stands beside it, and a tooltip would take the first Escape.
+				// The title is beside it, and a tooltip would take the first Escape.
 				showTooltip={ false }
 				aria-describedby={ attributes[ 'aria-describedby' ] }
 				disabled={ isDisabled }

@@ -15,7 +15,7 @@ export interface MovePlan {
 	/** The rows of the list after it. */
 	rows: readonly PageRow[];
 	changes: readonly TreeChange[];
-	/** Whether the result is seen only in a list that is sorted by order. */
+	/** Whether the result is visible only in a list that is sorted by order. */
 	needsOrder: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface MovePlan {
  * Returns pages as the rows of a list.
  *
  * @param pages The pages.
- * @param order What siblings are sorted by.
+ * @param order Order of siblings.
  */
 export function toListedRows(
 	pages: readonly TreePage[],
@@ -37,13 +37,13 @@ export function toListedRows(
 }
 
 /**
- * Returns what has to be stored when a row of a list is moved.
+ * Returns the changes to store when a row of a list is moved.
  *
  * In a list that is sorted by title another parent keeps the page's number, because its place among the siblings is that of its title. A move
- * among siblings puts it behind the one that stands above it, in the order that is stored: other siblings keep theirs.
+ * among siblings puts it behind the one that is above it, in the order that is stored: other siblings keep theirs.
  *
  * @param pages    All pages as they are stored.
- * @param order    What siblings of the list are sorted by.
+ * @param order    Order of siblings in the list.
  * @param id       Id of the page.
  * @param location Its new location in the list.
  */

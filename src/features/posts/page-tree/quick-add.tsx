@@ -18,7 +18,7 @@ export interface QuickAddProps {
 	postType: PostType;
 	/** The list, and which page of it is shown; undefined for one without pages. */
 	list: PagedTree & { page: number | undefined };
-	/** Shows a page of the list, and in it what was added. */
+	/** Shows the page of the list with the added post. */
 	onShow: ( id: number, page: number ) => void;
 }
 

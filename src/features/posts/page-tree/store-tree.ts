@@ -10,13 +10,13 @@ import { movePage } from '../writes/move-page';
 import { toSteps, type TreeChange, type TreePage } from './page-order';
 
 /**
- * Saves parents and orders of pages, from the top of the new tree down. WordPress puts a page at the top when its new parent
- * still stands below it: a page has to wait until those above it are in their places. The same holds for Undo.
+ * Saves parents and orders of pages, from the top of the new tree down. WordPress moves a page to the top level when its new parent
+ * is still below it: a page has to wait until those above it are stored. The same applies to Undo.
  *
  * @param postType Name of the post type.
- * @param changes  What each page has to become.
+ * @param changes  The new parent and order of each page.
  * @param pages    All pages of the tree, as the person saw them.
- * @param message  Said when all is done; without it the number of pages is, and the caller says what failed.
+ * @param message  Message of success; the number of pages without it. The caller reports failures then.
  * @return Result by page.
  */
 export function storeTree(

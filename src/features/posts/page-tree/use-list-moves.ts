@@ -36,8 +36,8 @@ export interface ListMoves {
 }
 
 /**
- * Returns what moves a page in a list and stores that at once. Moves wait for each other: each begins from what the one before it has
- * stored.
+ * Returns a function that moves a page in a list and stores that at once. Moves wait for each other: each begins from the result of the
+ * one before it.
  *
  * @param input The list.
  */

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Tells functions the element of a row that React has rendered elsewhere.
+ * Registers the element of a row that is rendered elsewhere for dragging.
  *
  * @param row       The element.
- * @param setSource Takes it as what is dragged.
- * @param setTarget Takes it as where others are dropped.
+ * @param setSource Registers it as a drag source.
+ * @param setTarget Registers it as a drop target.
  */
 export function useRowNode(
 	row: HTMLElement,

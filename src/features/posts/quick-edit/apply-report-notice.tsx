@@ -8,7 +8,7 @@ import { getReportMessage } from './get-report-message';
 /** Props of {@link ApplyReportNotice}. */
 export interface ApplyReportNoticeProps {
 	report: ApplyReport;
-	/** Saves again what failed; missing where that is not selected. */
+	/** Saves the failed posts again; missing where they are not selected. */
 	onRetry?: ( () => void ) | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface ApplyReport {
 /**
  * Returns the report of the panel.
  *
- * @param outcome What came of each post.
+ * @param outcome The outcome of each post.
  */
 export function toApplyReport( {
 	done,

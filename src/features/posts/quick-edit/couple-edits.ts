@@ -1,7 +1,7 @@
 import type { EditablePost, PostEdits } from './types';
 
 /**
- * Returns a person's change together with what follows from it (specification 4.8):
+ * Returns a person's change together with its consequences (specification 4.8):
  * - another status than `future` clears the date of a scheduled post whose date is still to come;
  * - `private` clears the password.
  *
@@ -9,7 +9,7 @@ import type { EditablePost, PostEdits } from './types';
  *
  * @param post          The post with its pending changes.
  * @param edits         The change.
- * @param isInTheFuture Tells whether a date, in the site's time zone unless it names one, is still to come.
+ * @param isInTheFuture Whether a date, in the site's time zone unless it names one, is still to come.
  */
 export function coupleEdits(
 	post: EditablePost,

@@ -8,9 +8,9 @@ export interface FieldProblem {
 }
 
 /**
- * Returns what is wrong with the fields of a form, in their order.
+ * Returns the problems of a form's fields, in their order.
  *
- * @param validity What the form's validation says.
+ * @param validity Result of the form's validation.
  */
 export function findFieldProblems( validity: FormValidity ): FieldProblem[] {
 	return Object.entries( validity ?? {} ).flatMap(

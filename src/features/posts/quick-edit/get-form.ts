@@ -14,8 +14,8 @@ const SUMMARY: readonly QuickEditField[] = [
 ];
 
 /**
- * Returns the form of these fields: a picture, a card with what is changed most, and a card with the rest. Each field is
- * a line that opens; what belongs together opens as one, in a modal where changes are to be applied or cancelled.
+ * Returns the form of these fields: a picture, a card with the fields that are changed most, and a card with the others. Each field is
+ * a line that opens; related fields open together, in a modal where changes are to be applied or cancelled.
  *
  * @param fields   The fields.
  * @param count    How many posts are edited at once.

@@ -5,7 +5,7 @@ import type { ApplyReport } from './apply-report';
 /**
  * Returns the sentence over a report: "8 updated, 2 failed".
  *
- * @param report What came of saving.
+ * @param report Outcomes of saving.
  */
 export function getReportMessage( {
 	updated,

@@ -1,12 +1,12 @@
 import type { EditablePost, PostEdits } from './types';
 
 /**
- * Tells whether posts are being scheduled of which one has no date in the future: the server would publish it at once.
+ * Returns whether posts are being scheduled of which one has no date in the future: the server would publish it at once.
  * Posts whose status and date nobody has changed are left out.
  *
  * @param posts         The posts with their pending changes.
  * @param edits         The pending changes, by the post's id.
- * @param isInTheFuture Tells whether a date is still to come.
+ * @param isInTheFuture Whether a date is still to come.
  */
 export function lacksDate(
 	posts: readonly EditablePost[],

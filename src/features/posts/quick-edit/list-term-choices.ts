@@ -18,7 +18,7 @@ const MAX_LEVELS = 10;
  *
  * @param terms  All terms, in their order.
  * @param first  Ids of the terms that come first.
- * @param search What their names have to contain.
+ * @param search Text that their names have to contain.
  */
 export function listTermChoices(
 	terms: readonly Term[],
@@ -39,7 +39,7 @@ export function listTermChoices(
 }
 
 /**
- * Returns the term with a name, whatever its case.
+ * Returns the term with a name, ignoring case.
  *
  * @param terms The terms.
  * @param name  The name.

@@ -22,7 +22,7 @@ const SHARED: readonly ( keyof PostEdits )[] = [
 ];
 
 /**
- * Returns what a form for several posts shows; properties in which they differ have no value, and are mixed.
+ * Returns the values of a form for several posts; properties in which they differ have no value, and are mixed.
  *
  * @param posts The posts with their pending changes; at least one.
  */

@@ -34,8 +34,8 @@ export interface PostEditFormProps {
 }
 
 /**
- * The form of one post or several. A change is a pending edit of each record, as any other in Design: it is seen
- * everywhere, guarded, and saved by Apply here or with the rest.
+ * The form of one post or several. A change is a pending edit of each record, as any other in Design: it is shown
+ * on all screens, kept in the journal, and saved by Apply here or with other records.
  */
 export function PostEditForm( { postType, ids, ...props }: PostEditFormProps ) {
 	const { data: type } = useResource( postTypeResource, postType );

@@ -1,7 +1,7 @@
 import { TERM_FIELDS } from './shared-terms';
 import type { EditablePost } from './types';
 
-/** Values that stand in place of those of a wrong type. */
+/** Values that are in place of those of a wrong type. */
 const DEFAULTS = {
 	title: '',
 	status: '',

@@ -54,7 +54,7 @@ export function setTerm(
 /**
  * Returns the terms of a field in a form.
  *
- * @param data  The post, or what several have in common.
+ * @param data  The post, or the common values of several.
  * @param field The field.
  */
 export function readTerms( data: FormPost, field: TermField ): SharedTerms {
@@ -67,7 +67,7 @@ export function readTerms( data: FormPost, field: TermField ): SharedTerms {
 /**
  * Returns the change that gives a form other terms.
  *
- * @param data  The post, or what several have in common.
+ * @param data  The post, or the common values of several.
  * @param field The field.
  * @param terms The terms.
  */
@@ -83,11 +83,11 @@ export function changeTerms(
 }
 
 /**
- * Returns what a change of the form means for one post. Of terms it gets those that were added and loses those that were removed: those
+ * Returns the edits of one post for a change of the form. Added terms are added to its own, removed ones removed: terms
  * in which the posts differ stay as they are.
  *
  * @param post   The post with its pending changes.
- * @param data   What the form showed.
+ * @param data   The values of the form before the change.
  * @param change The change.
  */
 export function toPostEdits(

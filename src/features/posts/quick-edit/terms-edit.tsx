@@ -45,7 +45,7 @@ export function TermsEdit( {
 	const [ search, setSearch ] = useState( '' );
 	const { terms, isLoading, error, retry } = useTerms( id );
 	const choices = listTermChoices( terms, first, search );
-	// Reads what is chosen as it is called: a term that is being created comes later.
+	// Reads the current choice when it is called: a term that is being created is added later.
 	const setChosen = useEvent( ( term: number, isChosen: boolean ) =>
 		onChange( changeTerms( data, id, setTerm( chosen, term, isChosen ) ) )
 	);
@@ -158,7 +158,7 @@ function AddButton( { name, isBusy, onAdd }: AddButtonProps ) {
 	);
 }
 
-/** Returns what creates a term. */
+/** Returns a function that creates a term. */
 function useAddTerm( restBase: TermField, onAdded: ( id: number ) => void ) {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const { data: isAllowed = false } = useResource(

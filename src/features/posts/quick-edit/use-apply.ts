@@ -28,18 +28,18 @@ export interface ApplyOptions {
 	postType: string;
 	/** Unsaved changes, by the post's id. */
 	edits: ReadonlyMap< number, PostEdits >;
-	/** Whether several posts are edited at once: what is saved of them can be undone. */
+	/** Whether several posts are edited at once: their save can be undone. */
 	isBulk: boolean;
-	/** Called with what came of it, and without before it begins. */
+	/** Called with the report, and with undefined before saving begins. */
 	onReport: ( report: ApplyReport | undefined ) => void;
 	/** Called before posts are saved, and when all of them are done. */
 	onSaving: ( isSaving: boolean ) => void;
 }
 
 /**
- * Saves posts, and reports what came of each.
+ * Saves posts, and reports the outcome of each.
  *
- * @param options What to save, and whom to tell.
+ * @param options The posts, and callbacks.
  */
 export function useApply( {
 	postType,

@@ -37,8 +37,8 @@ const PROPERTIES: readonly ( keyof PostEdits )[] = [
 const NONE: readonly { id: string }[] = [];
 
 /**
- * Returns the posts with these ids, as core-data has them with their pending changes: what was changed elsewhere and is
- * not saved is seen here too.
+ * Returns the posts with these ids, as core-data has them with their pending changes, also those of other
+ * screens.
  *
  * @param postType Name of the post type.
  * @param ids      Ids of the posts.

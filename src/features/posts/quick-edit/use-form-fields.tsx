@@ -54,7 +54,7 @@ function toMixed( field: EditField ): EditField {
 		...field,
 		render: Mixed,
 		isValid: { ...field.isValid, elements: false },
-		// The host's modal checks elements in any case, and its control shows what it finds.
+		// The host's modal validates elements in any case, and its control shows the result.
 		...( field.Edit === 'radio' &&
 			field.id !== 'status' && { Edit: UncheckedRadioEdit } ),
 	};

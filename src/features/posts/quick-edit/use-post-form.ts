@@ -14,14 +14,14 @@ import { useFormFields } from './use-form-fields';
 
 /** Form of one post or several. */
 export interface PostForm {
-	/** The post, or what several have in common. */
+	/** The post, or the common values of several. */
 	data: FormPost;
 	fields: Field< FormPost >[];
 	form: Form;
 }
 
 /**
- * Returns what a form of posts shows.
+ * Returns the values of a form of posts.
  *
  * @param type  Their post type.
  * @param posts The posts with their pending changes, at least one.

@@ -39,8 +39,8 @@ export const postCountsResource = defineResource( {
 	isStaleAfter: mayCount,
 } );
 
-// The collection of a type need not have its name: every write to an item of a collection, or of what was deleted, counts,
-// but for those that never are posts of a list.
+// The collection of a type need not have its name: every write to an item of a collection, or to a deleted one, counts,
+// except for types that are never in a list of posts.
 const OTHER_COLLECTIONS =
 	/^\/wp\/v2\/(settings|users|media|global-styles|templates|template-parts|categories|tags|wp_[a-z_]+)(\/|$)/;
 const ITEM = /^\/[^/]+\/v\d+\/[^/]+(\/\d+)?$/;

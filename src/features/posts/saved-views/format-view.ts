@@ -1,7 +1,7 @@
 import type { ListView } from '@/kits/list';
 
 /**
- * Returns the content of a saved view: JSON without what belongs to a moment, the number of the page.
+ * Returns the content of a saved view: JSON without the number of the page, which is temporary.
  *
  * @param view The view.
  */

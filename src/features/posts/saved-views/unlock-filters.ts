@@ -1,8 +1,8 @@
 import type { ListView } from '@/kits/list';
 
 /**
- * Returns a view whose filters a person can change. What is locked belongs to the default view from which a saved one was
- * made.
+ * Returns a view whose filters a person can change. Locked filters belong to the default view from which a saved one was
+ * created.
  *
  * @param view The view.
  */

@@ -64,7 +64,7 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 	const { data: postType } = useResource( postTypeResource, name );
 	const { data: counts } = useResource( postCountsResource, name );
 	const { views, hasLoaded, error, retry } = useSavedViews( name );
-	// The first view of a list brings its term: what was opened here stays while the views of that are read.
+	// The first view of a list creates its term: the open menu stays while the views are read again.
 	const [ isKnown, setIsKnown ] = useState( hasLoaded );
 	if ( hasLoaded && ! isKnown ) {
 		setIsKnown( true );
@@ -160,7 +160,7 @@ function CustomViews( {
 	const { view } = useListView( postType, views );
 	const section = useRef< HTMLElement >( null );
 	const [ created, setCreated ] = useState< string >();
-	// The list is another one now, and whatever had the focus in it is gone.
+	// The list is another one now, and the focused element in it was removed.
 	useEffect( () => {
 		const item = section.current?.querySelector< HTMLElement >(
 			'[aria-current="page"]'

@@ -10,7 +10,7 @@ import type { PostType } from '../reads/post-type';
  * @param postType The post type.
  * @param title    Its title; may be empty.
  * @param place    Its place in the tree, where the type has one.
- * @throws The server's answer when it refuses.
+ * @throws The server's error.
  */
 export async function createDraft(
 	postType: PostType,

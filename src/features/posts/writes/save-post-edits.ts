@@ -20,8 +20,8 @@ const FLOATING: readonly unknown[] = [ 'auto-draft', 'draft', 'pending' ];
  * @param postType Name of the post type.
  * @param id       Id of the post.
  * @param fields   The fields.
- * @param shown    The post as the person saw it, where that is later than what they edited.
- * @return Sets what these fields, and those that WordPress changed with them, were before.
+ * @param shown    The post as the person saw it, where that is later than the base of the edits.
+ * @return Function that restores these fields, and those that WordPress changed with them.
  * @throws The server's answer.
  */
 export async function savePostEdits(
@@ -54,7 +54,7 @@ export async function savePostEdits(
 const COUPLED = [ 'status', 'date', 'slug', 'password' ] as const;
 
 /**
- * Returns the fields that make a post again what it was before a save.
+ * Returns the fields that restore a post as it was before a save.
  *
  * @param before The post before.
  * @param saved  The post as the server answered it.

@@ -7,7 +7,7 @@ import {
 import { loadBlocks } from '@/kits/canvas';
 
 /**
- * Returns the content that a post type's block template stands for.
+ * Returns the serialized block template of a post type.
  *
  * @param template The template, as the server sends it.
  */

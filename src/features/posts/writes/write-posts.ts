@@ -13,7 +13,7 @@ import {
 import type { Post } from '../reads/posts';
 
 /**
- * Changes a post. What somebody else has changed of it meanwhile stays; about the same field the person is asked.
+ * Changes a post. Other people's changes of other fields stay; about a conflict the person is asked.
  *
  * @param post    The post as the person saw it.
  * @param changes The changes.
@@ -108,7 +108,7 @@ export type SitePlace = 'homepage' | 'postsPage';
  * @param place  The place.
  * @param id     Number of the page.
  * @param before The settings as the person saw them.
- * @return Sets what was there before; undefined where that is not known.
+ * @return Function that restores the earlier settings; undefined where they are unknown.
  * @throws The server's answer.
  */
 export async function setSitePage(

@@ -27,7 +27,7 @@ export interface NewView {
  *
  * @param newView The view.
  * @return Its id.
- * @throws The server's answer when it refuses.
+ * @throws The server's error.
  */
 export async function createSavedView( {
 	postType,
@@ -49,7 +49,7 @@ export async function createSavedView( {
  *
  * @param saved   The view as the person saw it.
  * @param changes Its new title or contents, or who sees it.
- * @throws The server's answer when it refuses.
+ * @throws The server's error.
  */
 export async function updateSavedView(
 	{ id, record }: SavedView,
@@ -80,7 +80,7 @@ export async function updateSavedView(
  *
  * @param saved The view as the person saw it.
  * @return Brings it back, with the same id; `undefined` where the server has not kept it.
- * @throws The server's answer when it refuses.
+ * @throws The server's error.
  */
 export async function deleteSavedView( {
 	id,

@@ -26,8 +26,8 @@ const RevisionsRegion = lazyPart( () =>
 );
 
 /**
- * Returns what stands beside the panel of Styles: the front page, with the Style Book or the region of revisions over it where the address
- * asks for one. The canvas cannot show pages of a classic theme: it has the Style Book always.
+ * Returns the preview beside the panel of Styles: the front page, covered by the Style Book or the region of revisions where the address
+ * has one. The canvas cannot show pages of a classic theme: it always has the Style Book.
  *
  * @param query        Query of the address.
  * @param isBlockTheme Whether the theme is made of blocks.

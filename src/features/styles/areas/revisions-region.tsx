@@ -32,7 +32,7 @@ export function RevisionsRegion() {
 	);
 }
 
-// The list stands outside of the region. A menu or dialog that Escape closes prevents the key's default.
+// The list is outside of the region. A menu or dialog that Escape closes prevents the key's default.
 function useEscape( onEscape: () => void ): void {
 	useEffect( () => {
 		const handleKeyDown = ( event: KeyboardEvent ) => {

@@ -8,7 +8,7 @@ const NO_SETTINGS = {};
 
 /** Props of {@link SectionStyleBook}. */
 export interface SectionStyleBookProps {
-	/** Whether it stands beside the panel always, and cannot be closed. */
+	/** Whether it is beside the panel always, and cannot be closed. */
 	isStanding?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function SectionStyleBook( {
 		( section: string ) =>
 			updateQuery( {
 				section,
-				// The panel that edits it stands beneath the book.
+				// The panel that edits it is beneath the book.
 				...( isCovering && { preview: undefined } ),
 			} ),
 		[ updateQuery, isCovering ]

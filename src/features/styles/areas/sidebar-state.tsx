@@ -19,7 +19,7 @@ import './sidebar-state.scss';
 
 const REVISIONS = '/revisions';
 
-/** Below the menu of Styles: the way to the revisions, and what changed since the last save. */
+/** Below the menu of Styles: the link to the revisions, and the changes since the last save. */
 export function SidebarState() {
 	const { record, base, id, canEdit } = useGlobalStylesRecord();
 	const { query } = useRoute();

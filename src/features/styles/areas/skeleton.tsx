@@ -12,7 +12,7 @@ import type { StylesOutlineGroup } from '@/wordpress/editor-payload';
 import { useStylesOutline } from './use-styles-outline';
 
 /**
- * Stands in the place of the panel of Styles while it is being loaded. Its root leads on already, in the markup that PHP prints for it
+ * Placeholder of the panel of Styles while it is loading. The links of its root work already, in the markup that PHP prints for it
  * too (`includes/styles/class-styles-markup.php`).
  */
 export function StylesSkeleton() {
@@ -101,7 +101,7 @@ function StylesOutline( {
 	);
 }
 
-// A row that has the focus gives it to the same row of what takes its place.
+// The focus moves from a row to the same row of the loaded panel.
 function useHandOver( ref: RefObject< HTMLElement > ): void {
 	useLayoutEffect( () => {
 		const element = ref.current;

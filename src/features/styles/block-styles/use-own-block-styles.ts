@@ -23,7 +23,7 @@ export interface OwnBlockStyles {
 	remove: ( style: OwnBlockStyle ) => void;
 }
 
-/** Returns what changes one's own block styles. */
+/** Returns functions that change the site's own block styles. */
 export function useOwnBlockStyles(): OwnBlockStyles {
 	const { user, setUser } = useGlobalStyles();
 	const run = (

@@ -23,7 +23,7 @@ export interface CanvasRegistry {
 	freezeRecord: ( isFrozen: boolean ) => void;
 	/** Whether the editor itself shows a record, as soon as it has rendered: its style sheets need not be replaced then. */
 	isRenderedRecord: ( record: unknown ) => boolean;
-	/** Shows style sheets in the place of the editor's own; `null` ends that as soon as its own are right. */
+	/** Shows style sheets instead of the editor's own; `null` ends that as soon as its own are right. */
 	show: ( contents: SheetContents | null ) => void;
 	/** Leaves nothing behind when the canvas goes. */
 	end: () => void;

@@ -8,14 +8,14 @@ export type SheetContents = ReadonlyArray< string | undefined >;
 
 /** The style sheets that the site's styles make in the canvas. */
 export interface CanvasSheets {
-	/** Notes what the editor itself has put there. */
+	/** Stores the contents that the editor itself has set. */
 	setAppliedCss: ( contents: SheetContents ) => void;
-	/** Shows other contents in their place; `null` shows what the editor put there. */
+	/** Shows other contents instead; `null` shows the editor's. */
 	setOverrideCss: ( contents: SheetContents | null ) => void;
 }
 
 /**
- * Keeps the style sheets of the canvas as they are wanted, whatever the editor has put there.
+ * Keeps the overridden style sheets of the canvas, even when the editor sets its own.
  *
  * @param registry Registry of the editor.
  */

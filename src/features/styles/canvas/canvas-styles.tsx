@@ -18,11 +18,11 @@ export interface CanvasStylesProps {
 }
 
 /**
- * Stands between the site's styles and the host's editor.
+ * Filters the site's styles for the host's editor.
  *
- * The host's editor builds its style sheet from the stored record itself: one wrong type in it would take the canvas down, so the
- * editor gets the record without what cannot be read. And it hands every change of the record to all blocks, each of which is then
- * rendered: while the canvas is only looked at, the editor keeps the record that it has, and its style sheet is replaced.
+ * The host's editor builds its style sheet from the stored record itself: one wrong type in it would break the canvas, so the
+ * editor gets the record without unreadable values. And it passes every change of the record to all blocks, each of which is then
+ * rendered: in view mode the editor keeps its record, and only its style sheet is replaced.
  */
 export function CanvasStyles( {
 	isPreview,

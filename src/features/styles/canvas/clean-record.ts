@@ -5,10 +5,10 @@ import { dropUnreadable } from '../rules/drop-unreadable';
 const cleaned = new WeakMap< object, object >();
 
 /**
- * Returns the record of the site's styles without what cannot be read; itself when all can be. The same record gives the same
+ * Returns the record of the site's styles without unreadable values; the record itself when there are none. The same record gives the same
  * result.
  *
- * @param record Whatever core-data has.
+ * @param record Unchecked value of core-data.
  */
 export function cleanRecord( record: unknown ): unknown {
 	if ( ! isRecord( record ) ) {

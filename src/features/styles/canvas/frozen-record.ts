@@ -53,7 +53,7 @@ export function createFrozenRecord( registry: Registry ): FrozenRecord {
 	};
 }
 
-// Only what has been asked for: to ask belongs to those who know the person's rights.
+// Only already requested records: the callers that know the person's rights send the requests.
 function readRecord( registry: Registry ): unknown {
 	const core = registry.select( coreStore );
 	const id = getGlobalStylesId( registry.select );

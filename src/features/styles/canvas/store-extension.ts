@@ -2,7 +2,7 @@ type Call = ( ...args: readonly unknown[] ) => unknown;
 type Calls = Readonly< Record< string, Call > >;
 
 /**
- * Tells whether a selector of core-data is asked for the record of the site's styles.
+ * Returns whether a selector of core-data is asked for the record of the site's styles.
  *
  * @param args Arguments of the selector.
  */
@@ -11,7 +11,7 @@ export function isStyles( [ kind, name ]: readonly unknown[] ): boolean {
 }
 
 /**
- * Tells whether a store is another one, which may be named by its name alone.
+ * Returns whether a store is another one, which may be named by its name alone.
  *
  * @param store    A store.
  * @param expected The other.
@@ -21,10 +21,10 @@ export function isStore( store: unknown, expected: { name: string } ): boolean {
 }
 
 /**
- * Returns a function that gives selectors or actions of a store some others in their place; of the same ones always the same. What the
- * host keeps private hangs on the object that is extended, so the new one inherits from it.
+ * Returns a function that overrides some selectors or actions of a store; the same input gives the same object. The
+ * host's private APIs are bound to the original object, so the new one inherits from it.
  *
- * @param toExtension Returns what takes the place of some.
+ * @param toExtension Returns the overrides.
  */
 export function extendOnce(
 	toExtension: ( original: Calls ) => Calls

@@ -7,7 +7,7 @@ import type { Config } from '@/utils/theme-json/config';
 import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import { cleanRecord } from './clean-record';
 
-/** Returns the config that a canvas shows: the site's with what is unsaved, or with the styles that are previewed; undefined until it is read. */
+/** Returns the config that a canvas shows: the site's with unsaved changes, or with previewed styles; undefined until it is loaded. */
 export function useCanvasConfig(): Config | undefined {
 	const { record, base } = useGlobalStylesRecord();
 	const previewed = useSelect(

@@ -10,7 +10,7 @@ import { cleanRecord } from './clean-record';
  * Shows the current styles in the canvas: those that a person previews without applying them, or else the site's with their unsaved edits.
  * The latter are not replaced where the editor itself has rendered them.
  *
- * @param canvas         What the editor sees.
+ * @param canvas         The record and config of the editor.
  * @param editorSettings Settings of the editor.
  */
 export function useLiveStyles(

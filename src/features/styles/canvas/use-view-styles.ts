@@ -27,7 +27,7 @@ export interface SiteViewStyles {
 	settings: Settings;
 	/** The site's styles, of which blocks read their style variations; undefined until they are known. */
 	config: StylesConfig | undefined;
-	/** Whether the styles have changed since the page was opened in a way that blocks have to be told of, which the host's editor does. */
+	/** Whether the styles have changed since the page was opened in a way that needs the host's editor, which notifies the blocks. */
 	needEditor: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface SiteViewStyles {
 const firstRecords = new WeakMap< Registry, unknown >();
 
 /**
- * Shows the site's styles with their unsaved edits in a canvas without the host's editor: as style sheets, in the place of those that
+ * Shows the site's styles with their unsaved edits in a canvas without the host's editor: as style sheets, instead of those that
  * the server made when the page was opened. No block is rendered by it.
  *
  * @param canvas         The registry with the store of the canvas's blocks.
@@ -123,7 +123,7 @@ function hasSameStyles( first: unknown, record: unknown ): boolean {
 	);
 }
 
-// The server puts into fewer or more sheets what is generated here: all of it takes the place of the first, and the others are empty.
+// The server divides these styles into other sheets: all generated styles replace the first one, and the others are emptied.
 function joinFirst( contents: SheetContents, count: number ): SheetContents {
 	const css = contents.filter( Boolean ).join( '\n' );
 	return Array.from( { length: count }, ( _, index ) =>

@@ -5,11 +5,11 @@ import type { DesignState } from '@/utils/design-state';
 
 /** Props of {@link CompareLink}. */
 export interface CompareLinkProps {
-	/** State that stands on the right. */
+	/** State that is on the right. */
 	state: DesignState;
-	/** Name of the state, for those who do not see what it stands beside. */
+	/** Name of the state, for screen readers. */
 	name: string;
-	/** State that stands on the left; the saved styles without it. */
+	/** State that is on the left; the saved styles without it. */
 	left?: DesignState;
 	onClick?: () => void;
 }

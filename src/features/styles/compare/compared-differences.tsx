@@ -24,7 +24,7 @@ import { useDifferenceSelector } from './use-difference-selector';
 /** Differences that are listed at once; more on demand. */
 const ROWS = 100;
 
-/** A row takes a millisecond to render: the first ones are seen before the others. */
+/** A row takes a millisecond to render: the first ones are painted before the others. */
 const FIRST_ROWS = [ 12 ];
 
 /** Props of {@link ComparedDifferences}. */

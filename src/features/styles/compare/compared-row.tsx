@@ -26,7 +26,7 @@ export interface ComparedRowProps extends Pick< Restore, 'plan' | 'restore' > {
 	onChoose: ( isChosen: boolean ) => void;
 }
 
-/** One difference with both values, and what can be done about it. While it is looked at, its elements are outlined in both pictures. */
+/** One difference with both values, and its actions. While it is hovered or focused, its elements are outlined in both pictures. */
 export function ComparedRow( {
 	difference,
 	restored,

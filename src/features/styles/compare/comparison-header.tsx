@@ -119,7 +119,7 @@ export function ComparisonHeader( {
 	);
 }
 
-/** Chooses whether pictures are shown beside the list, of what, and how. */
+/** Controls for the pictures beside the list: whether they are shown, of which page, and how. */
 function ViewControls( {
 	view,
 	hasBook,

@@ -13,7 +13,7 @@ export interface SavedRevision {
 }
 
 /**
- * Returns what a revision is called: *3 May, 10:00, admin*. Who may not list users reads *Someone*.
+ * Returns the name of a revision: *3 May, 10:00, admin*. Without the right to list users the author is *Someone*.
  *
  * @param revision The revision.
  * @param authors  People by their ids, as far as they may be known.

@@ -17,7 +17,7 @@ export interface Comparison {
 const VIEWS: readonly ComparisonView[] = [ 'side', 'list' ];
 
 /**
- * Reads what is compared from the query of the address.
+ * Reads the compared states from the query of the address.
  *
  * @param query Query.
  */

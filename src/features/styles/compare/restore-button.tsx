@@ -5,7 +5,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 export interface RestoreButtonProps {
 	/** Number of differences that are chosen. */
 	count: number;
-	/** Called with what the notice says. */
+	/** Called with the text of the notice. */
 	onRestore: ( message: string ) => void;
 }
 

@@ -11,7 +11,7 @@ export interface ComparedState {
 	label: string;
 	/** Undefined until it is there, and where it cannot be had. */
 	config?: Config | undefined;
-	/** Why it could not be read, and what reads it again. */
+	/** The reason why it could not be read, and the function that reads it again. */
 	failure?: { error: unknown; retry: () => void };
 	/** There is no such state, or no longer. */
 	isGone?: boolean;
@@ -28,14 +28,14 @@ export interface StateSource {
 	/** Name of the kind. */
 	label: string;
 	choices: readonly StateChoice[];
-	/** Returns what a state holds; undefined for one of another kind. */
+	/** Returns the config of a state; undefined for one of another kind. */
 	read: ( state: DesignState ) => ComparedState | undefined;
 }
 
 /**
- * Returns what a failed read says of a state: that it is gone, or why it is not known.
+ * Returns the problem of a state after a failed read: it no longer exists, or the reason of the failure.
  *
- * @param error What was thrown; undefined without a failure.
+ * @param error The error; undefined without a failure.
  * @param retry Reads it again.
  */
 export function readFailure(
@@ -51,7 +51,7 @@ export function readFailure(
 }
 
 /**
- * Returns the sentence that stands in the place of a picture.
+ * Returns the sentence that is shown instead of a picture.
  *
  * @param isGone Whether there is no such state; else it could not be read.
  */

@@ -9,7 +9,7 @@ export interface DifferenceChoice {
 
 const NONE: ReadonlySet< string > = new Set();
 
-/** Returns what is chosen from a list, and what changes it. */
+/** Returns the chosen item of a list, and a function that changes it. */
 export function useChoice(): DifferenceChoice {
 	const [ chosen, setChosen ] = useState( NONE );
 	return {

@@ -9,11 +9,11 @@ import {
 	type SlicedDifferences,
 } from './use-sliced-differences';
 
-/** Differences of two states, and what can be taken over from one of them. */
+/** Differences of two states, and the values that can be restored from one of them. */
 export interface RestorableDifferences extends SlicedDifferences {
 	/** The state that values are restored from: the one that is not the current one. */
 	source: Config;
-	/** Returns what restores a difference: it leads to the source. Undefined until that is known. */
+	/** Returns the difference with the source's value, to be restored. Undefined until the source is loaded. */
 	toRestored: ( difference: Difference ) => Difference | undefined;
 }
 

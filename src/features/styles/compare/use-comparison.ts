@@ -6,7 +6,7 @@ import { readComparison, type Comparison } from './read-comparison';
 import type { ComparedState } from './style-state';
 import { useStyleStates, type StyleStates } from './use-style-states';
 
-/** The two states that the address asks for, with what they hold. */
+/** The two states of the address, with their configs. */
 export interface StyleComparison extends Comparison {
 	left: DesignState;
 	right: DesignState;
@@ -21,7 +21,7 @@ const SAVED: DesignState = { kind: 'saved' };
 const UNSAVED: DesignState = { kind: 'unsaved' };
 const THEME: DesignState = { kind: 'theme' };
 
-/** Returns what the address compares. Without states in it, the saved styles are compared with unsaved changes, or with the theme. */
+/** Returns the compared states of the address. Without any, the saved styles are compared with unsaved changes, or with the theme. */
 export function useComparison(): StyleComparison {
 	const { query } = useRoute();
 	const comparison = useMemo( () => readComparison( query ), [ query ] );

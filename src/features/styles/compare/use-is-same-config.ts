@@ -5,7 +5,7 @@ import type { Config } from '@/utils/theme-json/config';
 import { findFirstDifference, type Difference } from '../rules/diff-configs';
 
 /**
- * Tells whether two configs say the same; undefined until that is known, which takes a while for large ones that differ late.
+ * Returns whether two configs say the same; undefined until that is known, which takes a while for large ones that differ late.
  *
  * @param left  One config.
  * @param right The other.

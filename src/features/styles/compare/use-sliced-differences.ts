@@ -33,7 +33,7 @@ export function useSlicedDifferences(
 }
 
 /**
- * Tells whether there is a row to show. Where the first differences stand far behind, they are shown as soon as they are found.
+ * Returns whether there is a row to show. Where the first differences are far behind, they are shown as soon as they are found.
  *
  * @param values Differences by the step that found them.
  */

@@ -15,7 +15,7 @@ export interface StyleStates {
 	hasUnsaved: boolean;
 	/** Whether there may be older revisions than those that are listed. */
 	hasMore: boolean;
-	/** Returns what a state holds. */
+	/** Returns the content of a state. */
 	read: ( state: DesignState ) => ComparedState;
 }
 

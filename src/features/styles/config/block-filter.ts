@@ -9,7 +9,7 @@ export interface BlockFilter {
 	isCssOnly: boolean;
 }
 
-/** A filter, and what changes it. */
+/** A filter, and the function that changes it. */
 export type BlockFilterState = readonly [
 	filter: BlockFilter,
 	setFilter: ( filter: BlockFilter ) => void,
@@ -28,7 +28,7 @@ export const BlockFilterContext = createContext< BlockFilterState >( [
 	() => {},
 ] );
 
-/** Returns the filter of the list of blocks, and what changes it. */
+/** Returns the filter of the list of blocks, and the function that changes it. */
 export function useBlockFilter(): BlockFilterState {
 	return useContext( BlockFilterContext );
 }

@@ -9,7 +9,7 @@ export type ConfigUpdate = ( config: Config ) => Config;
 export interface GlobalStyles {
 	/** Values that the person set, unsaved edits included, as far as they can be read. */
 	user: StylesConfig;
-	/** The same with what cannot be read, to be shown as such. */
+	/** The same with unreadable values, which are shown as such. */
 	stored: StylesConfig;
 	/** The theme's config over WordPress's. */
 	base: StylesConfig;
@@ -27,8 +27,8 @@ export interface GlobalStyles {
 	 * Replaces the person's config.
 	 *
 	 * @param update        Function of the config as it is when the edit is made.
-	 * @param key           What is edited; edits in quick succession with one key are one step of undo.
-	 * @param isUndoIgnored Whether the edit is no step of undo: another one takes it back.
+	 * @param key           Key of the edited value; edits in quick succession with one key are one step of undo.
+	 * @param isUndoIgnored Whether the edit is no step of undo: another one undoes it.
 	 */
 	setUser: (
 		update: ConfigUpdate,

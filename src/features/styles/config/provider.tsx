@@ -177,7 +177,7 @@ function toUndo( isContinued: boolean ): EditUndo {
 	return isContinued ? 'staged' : 'alone';
 }
 
-// Where values come from is told as soon as WordPress's own config is there; nothing waits for it.
+// The origins of values show as soon as WordPress's own config is loaded; nothing waits for it.
 function useDefaultStyles(): StylesConfig {
 	const { data } = useResource( defaultStylesResource );
 	return useMemo(

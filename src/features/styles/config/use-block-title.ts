@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { GetBlockTitle } from '../rules/style-names';
 import { describePath } from '../rules/describe-path';
 
-/** Returns a function that says what a block is called; of one that is not registered, or not yet, the last part of its name. */
+/** Returns a function that returns the title of a block; for an unregistered one the last part of its name. */
 export function useBlockTitle(): GetBlockTitle {
 	const blockTypes = useSelect(
 		( select ) => select( blocksStore ).getBlockTypes(),

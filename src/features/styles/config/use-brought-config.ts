@@ -7,7 +7,7 @@ import { useGlobalStyles } from './use-global-styles';
 
 const found = new WeakMap< object, WeakMap< object, Config > >();
 
-/** Returns what the theme's variations brought into the person's config. Where an edit has just changed it, it follows the edit. */
+/** Returns the values that the theme's variations set in the person's config. An edit updates it at once. */
 export function useBroughtConfig(): Config {
 	const { all } = useThemeVariations();
 	return readBrought( useDeferredValue( useGlobalStyles().stored ), all );

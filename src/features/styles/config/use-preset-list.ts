@@ -23,7 +23,7 @@ export interface PresetList< T > {
 	/** Whether the person changed the list of the theme or of WordPress, or has presets of their own. */
 	isChanged: boolean;
 	setPresets: ( presets: readonly T[] ) => void;
-	/** Takes back what the person changed: the theme's list is as it came, the person's own presets are gone. */
+	/** Resets the person's changes: the theme's list is restored, the person's own presets are removed. */
 	reset: () => void;
 }
 

@@ -9,7 +9,7 @@ import { describePaths } from '../rules/describe-path';
 import { getSaveDifferences } from '../rules/save-differences';
 
 /**
- * Tells the person what the server dropped or changed of the styles that were sent.
+ * Shows a notice with the values that the server dropped or changed in saved styles.
  *
  * @param user The person's config, unsaved edits included.
  */

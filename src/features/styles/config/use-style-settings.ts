@@ -6,7 +6,7 @@ import type { ConfigNode } from '@/utils/theme-json/config';
 import { useGlobalStyles } from './use-global-styles';
 
 /**
- * Returns the settings that apply to a block or an element, limited to what it supports, as the host's panels take them.
+ * Returns the settings that apply to a block or an element, limited to those that it supports, in the form of the host's panels.
  *
  * @param blockName Block; the site when missing.
  * @param element   Element, `link` for instance.

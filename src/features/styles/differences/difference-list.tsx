@@ -17,11 +17,11 @@ export interface DifferenceListProps {
 	right: Config;
 	/** The theme's config; undefined until it is known. */
 	base: unknown;
-	/** Renders what can be done about a difference. */
+	/** Renders the actions of a difference. */
 	renderActions?: ( difference: Difference ) => ReactNode;
 }
 
-/** Lists what two configs have differently, each with both values; in seven lines, until a person asks for all. */
+/** Lists the differences of two configs, each with both values; at most seven lines, until a person expands it. */
 export function DifferenceList( {
 	left,
 	right,

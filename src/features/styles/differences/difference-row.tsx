@@ -22,7 +22,7 @@ export interface DifferenceRowProps {
 	names: StyleNames;
 }
 
-/** One difference: what it is called, and both values as a person reads them. */
+/** One difference: its name, and both values in words. */
 export function DifferenceRow( {
 	difference,
 	left,

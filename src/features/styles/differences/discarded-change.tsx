@@ -16,7 +16,7 @@ export interface DiscardedChangeProps {
 	onUndo: () => void;
 }
 
-/** Says that a change was given up, and brings it back. What stands beside a dialog is out of reach, so it is said in the list. */
+/** Message about a discarded change, with a button that restores it. It is in the list, because a notice behind a dialog is out of reach. */
 export function DiscardedChange( {
 	discarded: { name },
 	onUndo,

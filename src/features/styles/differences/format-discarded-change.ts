@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * Returns the sentence that says which change was given up.
+ * Returns the sentence that names a discarded change.
  *
- * @param name What the change is called.
+ * @param name Name of the change.
  */
 export function formatDiscardedChange( name: string ): string {
 	return sprintf(

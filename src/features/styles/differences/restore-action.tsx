@@ -18,7 +18,7 @@ export interface RestoreActionProps
 	difference: Difference;
 }
 
-/** Restores one difference alone, as an unsaved edit, and says what comes along; or says why it cannot be restored. */
+/** Restores one difference alone, as an unsaved edit, with the values that it needs; or shows why it cannot be restored. */
 export function RestoreAction( {
 	difference,
 	plan,

@@ -12,7 +12,7 @@ import { formatDiscardedChange } from './format-discarded-change';
 
 /** Props of {@link ReviewActions}. */
 export interface ReviewActionsProps extends Pick< Restore, 'apply' > {
-	/** Difference that gives the change up: it leads to what is saved. */
+	/** The reverse difference, which discards the change: its target is the saved value. */
 	difference: Difference;
 	isLeftOut: boolean;
 	/** Whether it is the only change, with which the list goes. */

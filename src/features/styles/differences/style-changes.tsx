@@ -22,7 +22,7 @@ export interface StyleChangesProps {
 	before: unknown;
 	/** The styles record with them. */
 	after: unknown;
-	/** Called with what takes out the changes that are to be left out of the next save; undefined for none. */
+	/** Called with a function that leaves changes out of the next save; undefined for none. */
 	onSetAside?: ( setAside: SetAside | undefined ) => void;
 }
 
@@ -83,7 +83,7 @@ function OwnChanges( { left, right, onSetAside }: OwnChangesProps ) {
 		const taken = [ ...back ]
 			.filter( ( [ key ] ) => leftOut.has( key ) )
 			.map( ( [ , difference ] ) => difference );
-		// Both edits are made by the save: undo is about what the person did.
+		// The save makes both edits: undo covers only the person's edits.
 		onSetAside( taken.length > 0 ? () => apply( taken, true ) : undefined );
 	}, [ back, leftOut, apply, onSetAside ] );
 	return (

@@ -30,7 +30,7 @@ export function findOwner(
 }
 
 /**
- * Returns what finds the block of an element again in another document; undefined where it is in none.
+ * Returns a trace of an element's block, with which it is found in another document; undefined outside of blocks.
  *
  * @param element The element.
  */
@@ -52,7 +52,7 @@ export function traceBlock( element: Element ): BlockTrace | undefined {
 }
 
 /**
- * Returns the element of a block that was seen in another document; undefined where it is not there.
+ * Returns the element of a block that was traced in another document; undefined where it does not exist.
  *
  * @param page  The document.
  * @param trace The block.

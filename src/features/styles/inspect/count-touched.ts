@@ -12,13 +12,13 @@ export interface TouchedCount {
 }
 
 /**
- * Counts in how many elements something else wins than a place of the styles. It runs in slices, between which the page answers: to read
+ * Counts the elements in which another rule wins over a place of the styles. It runs in slices, between which the page responds: reading
  * the rules is a step, and so is each element.
  *
- * @param elements        The elements that the place is about.
+ * @param elements        The elements of the place.
  * @param properties      The properties that the control edits.
  * @param place           The place.
- * @param createExplainer Makes what explains the elements.
+ * @param createExplainer Creates the explainer of the elements.
  * @param signal          Ends the count.
  */
 export async function countTouched(

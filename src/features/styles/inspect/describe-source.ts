@@ -12,9 +12,9 @@ import { findBlock } from './find-block';
 import { nameBlock, nameElementKind } from './name-element';
 
 /**
- * Says what sets a property where no setting does.
+ * Describes the source of a property's value where it is no setting.
  *
- * @param verdict What was found.
+ * @param verdict The verdict.
  * @param element The element that has it.
  */
 export function describeOther(

@@ -19,19 +19,19 @@ export interface StateRows {
 	rows: readonly WhyRow[];
 }
 
-/** A state that another one always comes with; only what it adds is told. */
+/** A state that always includes another one; only its own differences are listed. */
 const INCLUDED: Readonly< Partial< Record< ElementState, ElementState > > > = {
 	':focus-visible': ':focus',
 	':active': ':hover',
 };
 
 /**
- * Tells what is different about an element while it is pointed at, has the focus, or is pressed. The browser is asked as for an element at
- * rest; where it can read rules that nobody else can, nothing is told.
+ * Returns the differences of an element while it is hovered, focused, or pressed. The browser is queried as for an element at
+ * rest; where it applies rules that scripts cannot read, nothing is returned.
  *
  * @param element The element.
- * @param context What is known.
- * @param rest    What is told of it at rest.
+ * @param context The site's styles.
+ * @param rest    The rows of the element at rest.
  */
 export function explainStates(
 	element: Element,

@@ -1,6 +1,6 @@
 import { getBlockTypes } from '@wordpress/blocks';
 
-/** A block in a document, as far as it can be told. */
+/** A block in a document, as far as it is known. */
 export interface FoundBlock {
 	name: string;
 	/** Its outermost element. */

@@ -30,10 +30,10 @@ const NAMED =
 	'legend, label, [aria-label], .components-base-control__label, .spacing-sizes-control__label';
 
 /**
- * Returns the control that edits a value on the screen of Styles that is open; where it is put away, what brings it out.
+ * Returns the control that edits a value on the open screen of Styles; where it is hidden, the menu that shows it.
  *
  * @param page    The document.
- * @param control Path of the value below what the screen edits, with dots.
+ * @param control Path of the value below the screen's node, with dots.
  */
 export function findControl(
 	page: Document,
@@ -93,7 +93,7 @@ function findNamed( body: Element, control: string ): HTMLElement | undefined {
 	);
 }
 
-// A panel of the host leaves out what is not set; its menu brings it out.
+// A panel of the host hides controls of unset values; its menu shows them.
 function findPanelMenu(
 	body: Element,
 	control: string

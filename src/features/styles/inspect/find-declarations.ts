@@ -10,7 +10,7 @@ import type { CascadeRule } from './read-rules';
 
 /** A value that a rule, or the element itself, gives a property. */
 export interface Declaration {
-	/** The rule; undefined for what stands in the element. */
+	/** The rule; undefined for declarations of the element itself. */
 	rule: CascadeRule | undefined;
 	/** Parts of its selector that match. */
 	selectors: readonly string[];
@@ -107,7 +107,7 @@ export function findDeclarations(
 }
 
 /**
- * Tells whether a rule gives a property of an element a value.
+ * Returns whether a rule gives a property of an element a value.
  *
  * @param style    Declarations of the rule.
  * @param element  The element.
@@ -124,7 +124,7 @@ export function setsProperty(
 }
 
 /**
- * Tells whether a rule may give a property of some element a value, whatever the direction of its text.
+ * Returns whether a rule may give a property of some element a value, in either writing direction.
  *
  * @param style    Declarations of the rule.
  * @param property Longhand of the property.

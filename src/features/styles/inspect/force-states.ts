@@ -71,10 +71,10 @@ export interface ForcedRule {
 }
 
 /**
- * Lets the rules of a document apply to marked elements as to those in a state, without a change of their place or weight.
+ * Makes the rules of a document apply to marked elements as to those in a state, without a change of their order or specificity.
  *
  * @param page The document.
- * @return The rules that ask for a state, and what makes them as they were.
+ * @return The rules with a state, and the function that restores them.
  */
 export function forceStates( page: Document ): {
 	rules: readonly ForcedRule[];
@@ -143,13 +143,13 @@ export function markState(
 }
 
 /**
- * Puts an element into a state, as far as the document's rules go, and takes it out again. Nothing is painted meanwhile, and nothing
+ * Puts an element into a state for the document's rules, and restores it. Nothing is painted meanwhile, and nothing
  * moves.
  *
  * @param element The element.
  * @param state   The state.
- * @param look    Looks at the document.
- * @return What it returns; undefined where the element cannot be in the state.
+ * @param look    Reads the document in that state.
+ * @return Its result; undefined where the element cannot be in the state.
  */
 export function readInState< Seen >(
 	element: Element,

@@ -13,7 +13,7 @@ import { useContentRect } from './use-content-rect';
 import '../style.scss';
 import './style.scss';
 
-/** Lies over a preview: what is pointed at is outlined, and what is chosen is explained. */
+/** Layer over a preview: the hovered element is outlined, and the chosen one is explained. */
 export function Inspector( props: InspectorProps ) {
 	const { settings, error: settingsError, retry } = useServerSettings();
 	const [ blocks, setBlocks ] = useState< 'loading' | 'there' | unknown >(

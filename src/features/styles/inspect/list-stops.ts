@@ -7,7 +7,7 @@ const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]';
 const UNSEEN = 'script, style, link, template, noscript, br, wbr, meta, title';
 
 /**
- * Lists the elements of a page through which the keyboard steps: its landmarks and headings first, then all others that are seen.
+ * Lists the elements of a page through which the keyboard steps: its landmarks and headings first, then all other visible ones.
  *
  * @param page The document.
  */
@@ -24,7 +24,7 @@ export function listStops( page: Document ): Element[] {
 }
 
 /**
- * Tells whether an element takes up room. What is inside of a picture that is drawn counts as the picture.
+ * Returns whether an element has a size. Elements inside of an SVG count as the SVG.
  *
  * @param element The element.
  */

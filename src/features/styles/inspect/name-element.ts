@@ -7,7 +7,7 @@ import { findBlock } from './find-block';
 const EXCERPT_LENGTH = 40;
 
 /**
- * Returns what an element is called: its block, or what it is in a block, and how its text begins.
+ * Returns the name of an element: its block, or its role in a block, and the beginning of its text.
  *
  * @param element The element.
  */
@@ -27,7 +27,7 @@ export function nameElement( element: Element ): string {
 	);
 }
 
-/** Elements that begin on a line of their own, whose texts are not one word with what stands before. */
+/** Elements that begin on a new line, so that their texts do not join the text before. */
 const LINES =
 	'address, article, aside, blockquote, br, dd, div, dt, figcaption, figure, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, td, th, tr, ul';
 
@@ -42,7 +42,7 @@ function readText( node: Node ): string {
 }
 
 /**
- * Returns what an element is: its block, or its kind.
+ * Returns the kind of an element: its block, or its tag in words.
  *
  * @param element The element.
  */
@@ -74,7 +74,7 @@ export function nameElementKind( element: Element ): string {
 }
 
 /**
- * Returns what a block is called.
+ * Returns the title of a block.
  *
  * @param name Its name.
  */

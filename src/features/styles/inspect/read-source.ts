@@ -12,11 +12,11 @@ import type { ExplainContext } from './explain-context';
 import type { Declaration } from './find-declarations';
 
 /**
- * Tells where the rule of a declaration stands.
+ * Returns the source of a declaration's rule.
  *
  * @param declaration The declaration.
  * @param property    Longhand that it sets.
- * @param context     What is known.
+ * @param context     The site's styles.
  */
 export function readSource(
 	{ rule, selectors }: Declaration,
@@ -53,7 +53,7 @@ export function readSource(
 	return { kind: 'page', selector };
 }
 
-/** Returns the place in the CSS of the person or the theme where a rule stands. */
+/** Returns the location of a rule in the CSS of the person or the theme. */
 function findCss(
 	selector: string,
 	selectors: readonly string[],

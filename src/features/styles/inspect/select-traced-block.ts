@@ -16,10 +16,10 @@ const CANVAS = 'iframe[name="editor-canvas"]';
 type Registry = ReturnType< typeof useRegistry >;
 
 /**
- * Selects a block in the editor as soon as it is there. It is given up when the person presses a key or the pointer meanwhile.
+ * Selects a block in the editor as soon as it is loaded. A key or a press of the pointer meanwhile cancels it.
  *
  * @param registry The registry of the editor.
- * @param trace    The block, as it was seen before.
+ * @param trace    The trace of the block.
  */
 export function selectTracedBlock(
 	registry: Registry,

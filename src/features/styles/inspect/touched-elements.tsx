@@ -23,7 +23,7 @@ export interface TouchedElementsProps {
 	control: string;
 }
 
-/** Outlines in the preview what the focused control is about, and says how many elements that are. */
+/** Outlines the elements of the focused control in the preview, and shows their number. */
 export function TouchedElements( { control }: TouchedElementsProps ) {
 	const { section } = useStylesNavigation();
 	const context = useExplainContext();

@@ -8,7 +8,7 @@ export interface Trial {
 }
 
 /**
- * Asks the browser what values come to: they are given to their elements, read, and taken away again, before anything is painted. Nothing
+ * Lets the browser compute values: they are set on their elements, read, and removed again, before anything is painted. Nothing
  * moves meanwhile, also where an element has a transition.
  *
  * @param trials The values; each element and property once.

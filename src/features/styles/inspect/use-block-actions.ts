@@ -32,7 +32,7 @@ const NO_ACTIONS: BlockActions = {};
 /** Button of a preview by which the editor is entered; where the site is browsed, the link to it. */
 const ENTRANCE = '[data-enters-edit], .atelier-walk__editor';
 
-/** Returns a function that tells what can be done about a block's own value. */
+/** Returns a function that returns the actions on a block's own value. */
 export function useBlockActions(): (
 	entry: CascadeEntry,
 	element: Element,

@@ -15,7 +15,7 @@ import { getViewportQueries } from '../rules/why/viewport-queries';
 import { withRootViewports } from '../rules/viewports/root-node';
 import type { ExplainContext } from './explain-context';
 
-/** Returns what is known about the site's styles, unsaved edits included. */
+/** Returns the site's styles for the explainer, unsaved edits included. */
 export function useExplainContext(): ExplainContext {
 	const { user, base, core, merged, editorSettings } = useGlobalStyles();
 	const variation = useBroughtConfig();

@@ -2,11 +2,11 @@ import { useEffect, useState, type RefObject } from 'react';
 
 import { afterDelay } from '@/schedule/after-delay';
 
-/** Panels with controls of values: what only leads elsewhere loads nothing. */
+/** Panels with controls of values: links to other screens load nothing. */
 const PANELS = '.components-tools-panel, .atelier-styles-colors';
 
 /**
- * Returns the path of the value that the focused control of a panel edits; undefined where none is focused. What knows the controls is
+ * Returns the path of the value that the focused control of a panel edits; undefined where none is focused. The module with the controls is
  * loaded when one gets the focus.
  *
  * @param body Element with the controls.

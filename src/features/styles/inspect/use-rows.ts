@@ -21,7 +21,7 @@ export interface ElementRows {
 }
 
 /**
- * Returns what is told about an element, anew whenever the styles of its document change.
+ * Returns the rows about an element, and updates them whenever the styles of its document change.
  *
  * @param element The element.
  */

@@ -26,7 +26,7 @@ export interface WhyRowItemProps {
 	element: Element;
 }
 
-/** One property, or several sides that say the same: its value, what wins, and below it what that wins over. */
+/** One property, or several sides with the same value: the value, its source, and below it the sources that it overrides. */
 export function WhyRowItem( { group, element }: WhyRowItemProps ) {
 	const [ { property, value, verdict, from } ] = group;
 	const { kind, losers } = verdict;
@@ -226,7 +226,7 @@ function isSide( key: string ): boolean {
 	return /^(?:top|right|bottom|left)/.test( key );
 }
 
-// Of a list of fonts the first is what is seen.
+// The first of a list of fonts is the visible one.
 function shorten( value: string ): string {
 	const [ first = value, ...rest ] = splitCss( value, ',' );
 	return rest.length > 0 && ! first.includes( '(' ) ? `${ first }, …` : value;

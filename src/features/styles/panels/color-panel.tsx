@@ -11,7 +11,7 @@ import { ColorRowControl } from './color-row-control';
 /** Props of {@link ColorPanel}. */
 export interface ColorPanelProps {
 	node: StyleNodeAccess;
-	/** Settings of the node, limited to what it supports. */
+	/** Settings of the node, limited to those that it supports. */
 	settings: ConfigNode;
 	blockName?: string | undefined;
 }

@@ -18,7 +18,7 @@ import { FillPicker } from './fill-picker';
 import { OriginBadge } from './origin-badge';
 import { useContrastFailure } from './use-contrast-failure';
 
-// Specification 9: popovers of the panels stand 36 px to the left.
+// Specification 9: popovers of the panels are 36 px to the left.
 const POPOVER_PROPS = {
 	placement: 'left-start',
 	offset: 36,
@@ -151,7 +151,7 @@ function RowContrast( {
 	);
 }
 
-/** Returns the values of a colour, and what changes them. */
+/** Returns the values of a colour, and the functions that change them. */
 function useColorRow(
 	row: ColorRow,
 	node: StyleNodeAccess,
@@ -197,7 +197,7 @@ interface ColorToggleProps {
 	row: ColorRow;
 	/** The gradient or colour that it shows. */
 	fill: string | undefined;
-	/** Says what a fill is that has no color of its own. */
+	/** Describes a fill without a color of its own. */
 	note?: string;
 	isOpen: boolean;
 	onToggle: () => void;

@@ -42,7 +42,7 @@ export interface CodeEditorOptions {
 	/** Whether the code is a block's: declarations, and rules that nest. */
 	isNested: boolean;
 	onChange: ( value: string ) => void;
-	/** Called with what is wrong in the code, and on which line. */
+	/** Called with the problems of the code, and their lines. */
 	onProblems: ( problems: readonly LineProblem[] ) => void;
 }
 

@@ -18,7 +18,7 @@ export function describeElement( element: TypographyElement ): string {
 }
 
 /**
- * Returns what an element's typography screen is for.
+ * Returns the description of an element's typography screen.
  *
  * @param element Element.
  */

@@ -16,7 +16,7 @@ export interface FillPickerProps {
 	onGradientChange?: ( value: string | undefined ) => void;
 }
 
-/** Lets a person choose a colour, or a gradient where one can stand in its place. */
+/** Lets a person choose a colour, or a gradient where one can be in its place. */
 export function FillPicker( {
 	color,
 	gradient,

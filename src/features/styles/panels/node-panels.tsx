@@ -27,7 +27,7 @@ import { WeightAxis } from './weight-axis';
 /** Props of the panels of one node. */
 export interface NodePanelProps {
 	node: StyleNodeAccess;
-	/** Settings of the node, limited to what it supports. */
+	/** Settings of the node, limited to those that it supports. */
 	settings: ConfigNode;
 }
 
@@ -36,7 +36,7 @@ export interface BlockNodePanelProps extends NodePanelProps {
 	blockName?: string | undefined;
 }
 
-/** Font, size, appearance and the like; colours have a panel of their own. */
+/** Font, size, appearance and other values of text; colours have a panel of their own. */
 export function TypographyNodePanel( { node, settings }: NodePanelProps ) {
 	const ownSettings = useMemo(
 		() => orderFonts( withoutColorSettings( settings ) ),
@@ -77,7 +77,7 @@ export function BackgroundNodePanel( { node, settings }: NodePanelProps ) {
 	);
 }
 
-/** Border, radius and shadow; what is stored follows the rules of `normalizeBorder`. */
+/** Border, radius and shadow; stored values follow the rules of `normalizeBorder`. */
 export function BorderNodePanel( {
 	node,
 	settings,
@@ -95,7 +95,7 @@ export function BorderNodePanel( {
 	);
 }
 
-/** Duotone and the like. */
+/** Filters, such as duotone. */
 export function FiltersNodePanel( { node, settings }: NodePanelProps ) {
 	if ( ! useHasFiltersPanel( settings ) ) {
 		return null;
@@ -114,7 +114,7 @@ export function FiltersNodePanel( { node, settings }: NodePanelProps ) {
 	);
 }
 
-/** Spacing, sizes and layout. The content's widths are settings and stand beside the styles. */
+/** Spacing, sizes and layout. The content's widths are settings and are beside the styles. */
 export function DimensionsNodePanel( {
 	node,
 	settings,

@@ -13,7 +13,7 @@ export interface ResetBlockProps {
 	blockName: string;
 	/** Title of the block. */
 	title: string;
-	/** Returns what has the focus when the button is gone. */
+	/** Returns the element that gets the focus when the button is removed. */
 	findNext: ( button: HTMLElement ) => HTMLElement | null | undefined;
 }
 

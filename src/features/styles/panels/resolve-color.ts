@@ -8,8 +8,8 @@ extend( [ namesPlugin ] );
 const cache = new Map< string, Rgba | undefined >();
 
 /**
- * Returns the channels of a CSS colour: of the plain notations by themselves, of all others (`oklch()`, `color-mix()`) by
- * asking the browser. `undefined` for what is no colour or depends on its place.
+ * Returns the channels of a CSS colour: the plain notations are parsed, all others (`oklch()`, `color-mix()`) computed by
+ * the browser. `undefined` for values that are no colour or depend on their element.
  *
  * @param color CSS colour without references to presets.
  */

@@ -36,10 +36,10 @@ interface SchemeConfig {
 }
 
 /**
- * Checks the contrast of one row of text at a node in light and dark; empty when it suffices or cannot be told.
+ * Checks the contrast of one row of text at a node in light and dark; empty when it suffices or is unknown.
  *
  * @param row  Row of text.
- * @param node What applies at the node.
+ * @param node Values that apply at the node.
  */
 export function useContrastFailure(
 	row: ColorRow,
@@ -53,7 +53,7 @@ export function useContrastFailure(
  * Returns the rows of text at a node whose contrast does not suffice, in light and dark.
  *
  * @param rows Rows.
- * @param node What applies at the node.
+ * @param node Values that apply at the node.
  */
 export function useContrastFailures(
 	rows: readonly ColorRow[],
@@ -101,7 +101,7 @@ export function useContrastFailures(
 	}, [ rows, node, merged, colors ] );
 }
 
-/** A text on its background, as both are seen. */
+/** A text on its background, with the displayed colors. */
 interface SeenPair {
 	text: Rgba;
 	/** Opaque. */

@@ -109,7 +109,7 @@ interface GroupActionsProps {
 	kind: PaletteKind;
 	origin: Origin;
 	onAdd: () => void;
-	/** Takes back what the person changed; missing where nothing is. */
+	/** Resets the person's changes; missing where there are none. */
 	onReset?: () => void;
 }
 

@@ -13,7 +13,7 @@ import {
 	createSizePreset,
 } from '../rules/palette-presets';
 
-/** A preset that is edited where it stands in its list. */
+/** A preset that is edited where it is in its list. */
 export type PalettePreset =
 	| ColorPreset
 	| GradientPreset
@@ -23,7 +23,7 @@ export type PalettePreset =
 /** Value of such a preset: one of CSS, or the colors of a duotone. */
 export type PaletteValue = string | readonly string[];
 
-/** Kinds of presets that are edited where they stand in their list. */
+/** Kinds of presets that are edited where they are in their list. */
 export type PaletteKind =
 	| 'color'
 	| 'gradient'
@@ -48,7 +48,7 @@ export interface PaletteKindDefinition {
 	getWords: () => PaletteWords;
 }
 
-/** The kinds of presets that are edited where they stand in their list. */
+/** The kinds of presets that are edited where they are in their list. */
 export const PALETTE_KINDS: Readonly<
 	Record< PaletteKind, PaletteKindDefinition >
 > = {

@@ -16,12 +16,12 @@ export interface PresetAction {
 
 /** Props of {@link PresetActions}. */
 export interface PresetActionsProps {
-	/** Name of what the actions are about, part of the button's name. */
+	/** Name of the preset or group, part of the button's name. */
 	name: string;
 	actions: readonly PresetAction[];
 }
 
-/** A menu with what can be done to one preset or group; nothing when nothing can. */
+/** A menu with the actions on one preset or group; nothing when there are none. */
 export function PresetActions( { name, actions }: PresetActionsProps ) {
 	if ( actions.length === 0 ) {
 		return null;

@@ -18,7 +18,7 @@ export interface PresetDropdownProps {
 	children: ReactNode;
 }
 
-/** A row with a picture of a value, which opens what changes it. */
+/** A row with a picture of a value, which opens its editor. */
 export function PresetDropdown( {
 	name,
 	sample,

@@ -14,7 +14,7 @@ import { useChangeActions } from './uses/use-change-actions';
 export interface PresetScreenActionsProps {
 	access: Omit< PresetAccess< Preset >, 'replace' >;
 	kind: PresetKind;
-	/** Question before deleting what nothing uses. */
+	/** Question before deleting an unused preset. */
 	confirmDelete: string;
 	/** Leaves the screen of a preset that is gone. */
 	onDeleted: () => void;

@@ -4,7 +4,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 /** Props of {@link UnreadableNotice}. */
 export interface UnreadableNoticeProps {
 	count: number;
-	/** Removes what cannot be read; missing when it is not the person's. */
+	/** Removes the unreadable values; missing when they are not the person's. */
 	onReset?: () => void;
 }
 

@@ -11,14 +11,14 @@ import type { PalettePreset } from './palette-kinds';
 // More would not fit into a notice.
 const MAX_NAMED = 5;
 
-/** Removes a preset by what it is given, and says where the preset was used. */
+/** Removes a preset by the given function, and reports the places that used it. */
 export type RemoveWithNotice = (
 	preset: PalettePreset,
 	remove: () => void
 ) => void;
 
 /**
- * Returns what removes a preset at once (specification 4.4), with a notice that says where it was used and undoes it.
+ * Returns a function that removes a preset at once (specification 4.4), with a notice that lists its uses and undoes it.
  *
  * @param kind Kind of the preset.
  */

@@ -22,7 +22,7 @@ export const ownBlockStylesResource = defineResource( {
 } );
 
 /**
- * Tells whether a value is such a style.
+ * Returns whether a value is such a style.
  *
  * @param value Value of an answer.
  */

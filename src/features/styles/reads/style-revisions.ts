@@ -3,7 +3,7 @@ import { hasId, parseItems } from '@/data/reads/guards';
 import { toText } from '@/utils/to-text';
 import { readRevisions, type StyleRevision } from '../rules/revision-list';
 
-/** A revision without what it holds. */
+/** A revision without its content. */
 export interface RevisionSummary {
 	id: number;
 	/** Author's id; 0 when there is none. */

@@ -50,9 +50,9 @@ export function useStyleAuthors(): {
 }
 
 /**
- * Returns the people of a list of users; what is no user is left out.
+ * Returns the people of a list of users; invalid entries are left out.
  *
- * @param users Whatever the server sent.
+ * @param users Unchecked answer of the server.
  */
 export function readStyleAuthors(
 	users: readonly unknown[]

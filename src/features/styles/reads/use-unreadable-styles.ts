@@ -9,7 +9,7 @@ import { storeReadableStyles } from '../writes/write-styles';
 export interface UnreadableStyles {
 	/** Paths such as `styles.color.text`; empty where all can be read. */
 	paths: readonly string[];
-	/** Stores the styles as they were read, without unsaved edits; what cannot be read stays in a revision. */
+	/** Stores the styles as they were read, without unsaved edits; unreadable values stay in a revision. */
 	mend: () => Promise< void >;
 }
 

@@ -17,7 +17,7 @@ import {
 import type { CurrentStyles } from '../rules/revision-state';
 import { useRevisionCount } from './use-revision-count';
 
-/** A page of the revisions, with what is needed to describe them. */
+/** A page of the revisions, with the data that describes them. */
 export interface RevisionPage {
 	list: readonly StyleRevision[];
 	authors: ReadonlyMap< number, StyleAuthor >;
@@ -25,7 +25,7 @@ export interface RevisionPage {
 	count: number;
 	pages: number;
 	compared: CurrentStyles;
-	/** Whether there are unsaved changes, on whatever page they are listed. */
+	/** Whether there are unsaved changes, on any page of the list. */
 	hasUnsaved: boolean;
 	isLoading: boolean;
 	error: unknown;
@@ -59,7 +59,7 @@ export function useRevisionPage( page: number ): RevisionPage {
 	};
 	const list = useMemo(
 		() =>
-			// Without the page it is not known what comes before the theme's defaults.
+			// Without the page the revision before the theme's defaults is unknown.
 			raw === undefined
 				? NO_REVISIONS
 				: buildRevisionList( {

@@ -37,7 +37,7 @@ const CONTROLS: ReadonlyArray< { style: string; setting: ConfigPath } > = [
 ];
 
 /**
- * Tells whether a block has anything to style: a control that it supports and the settings allow, or a style variation
+ * Returns whether a block has anything to style: a control that it supports and the settings allow, or a style variation
  * (specification 2.4).
  *
  * @param supportedStyles Style properties that the block supports.
@@ -60,7 +60,7 @@ export function canStyleBlock(
 }
 
 /**
- * Tells whether the person changed anything about a block.
+ * Returns whether the person changed anything about a block.
  *
  * @param config          The person's config.
  * @param config.settings Settings of the config.
@@ -78,7 +78,7 @@ export function isBlockCustomized(
 }
 
 /**
- * Tells whether the person has written CSS for a block, for one of its style variations, or for a state or a viewport of either.
+ * Returns whether the person has written CSS for a block, for one of its style variations, or for a state or a viewport of either.
  *
  * @param config        The person's config.
  * @param config.styles Its styles.

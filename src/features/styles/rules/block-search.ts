@@ -26,7 +26,7 @@ export function sortCoreBlocksFirst< T extends Pick< ListedBlock, 'name' > >(
 }
 
 /**
- * Returns the blocks that a search finds: every word of the search stands in the title, the keywords, the category, the
+ * Returns the blocks that a search finds: every word of the search is in the title, the keywords, the category, the
  * description or the name, without regard to case and accents. An empty search finds all.
  *
  * @param blocks Block types in the order of the list.

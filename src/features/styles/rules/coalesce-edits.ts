@@ -3,7 +3,7 @@ import equal from 'fast-deep-equal';
 import { type Config } from '@/utils/theme-json/config';
 import { isRecord } from '@/utils/is-record';
 
-/** An edit of the styles for the purpose of undo: what was edited and when. */
+/** An edit of the styles for the purpose of undo: its value and its time. */
 export interface TimedEdit {
 	/** Subject of the edit; edits of one panel share it. */
 	key: string;
@@ -20,8 +20,8 @@ export const COALESCE_MS = 800;
 export const SAME_CLICK_MS = 20;
 
 /**
- * Tells whether an edit continues the one before it, so that one step of undo takes back both: the same values in one movement, or
- * whatever one click changes.
+ * Returns whether an edit continues the one before it, so that one step of undo reverts both: the same values in one movement, or
+ * all changes of one click.
  *
  * @param previous Edit before; `undefined` for the first.
  * @param next     Edit now.

@@ -8,13 +8,13 @@ export interface ColorPair {
 }
 
 /**
- * Returns the raw colours that a row of text meets, each from the nearest place that sets it: the row's own, the node's, the
- * site's. `undefined` when the row sets neither, or when the text stands on a gradient or an image, whose contrast cannot be
- * told.
+ * Returns the raw colours of a row of text, each from the nearest place that sets it: the row's own, the node's, the
+ * site's. `undefined` when the row sets neither, or when the text is on a gradient or an image, whose contrast is
+ * unknown.
  *
  * @param row  Row of text.
- * @param node What applies at the node.
- * @param root What applies at the site's root.
+ * @param node Values that apply at the node.
+ * @param root Values that apply at the site's root.
  */
 export function getColorPair(
 	row: ColorRow,

@@ -8,13 +8,13 @@ export interface ColorRow {
 	label: string;
 	/** Path of the colour below the node. */
 	path: ConfigPath;
-	/** Path of a gradient that can stand in its place. */
+	/** Path of a gradient that can be in its place. */
 	gradientPath?: ConfigPath;
 	/** Path of the background that the colour is read on, for text; the node's own when missing. */
 	backgroundPath?: ConfigPath;
 	/** Whether the colour is one of text, whose contrast matters. */
 	isText: boolean;
-	/** Heading level, for the rows that stand apart. */
+	/** Heading level, for the rows that are apart. */
 	level?: number;
 }
 
@@ -25,7 +25,7 @@ export const COLOR_BACKGROUND: ConfigPath = [ 'color', 'background' ];
 /**
  * Lists the colours that a node can have by its settings: text, background, links, captions, buttons and headings.
  *
- * @param settings Settings of the node, limited to what it supports.
+ * @param settings Settings of the node, limited to those that it supports.
  */
 export function listColorRows( settings: ConfigNode ): ColorRow[] {
 	const isOn = ( name: string ) =>

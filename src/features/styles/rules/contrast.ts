@@ -62,7 +62,7 @@ export function blend( top: Rgba, bottom: Rgba ): Rgba {
 }
 
 /**
- * Tells whether text counts as large for its contrast.
+ * Returns whether text counts as large for its contrast.
  *
  * @param fontSizePx Computed size in pixels.
  * @param fontWeight Computed weight.

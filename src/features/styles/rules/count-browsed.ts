@@ -19,7 +19,7 @@ export function countBrowsed( {
 	properties,
 	looks,
 }: OfferedStyles ): number {
-	// The theme's own config alone is no choice, but stands beside looks.
+	// The theme's own config alone is no choice, but is beside looks.
 	const hasWhole = variations > 1 || ( properties === 0 && looks > 0 );
 	return ( hasWhole ? variations : properties ) + looks;
 }

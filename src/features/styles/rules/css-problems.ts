@@ -22,9 +22,9 @@ const OPENING: Readonly< Record< string, string > > = {
 };
 
 /**
- * Finds what is wrong with the structure of CSS: brackets without a partner, declarations without a value, text that no rule
- * can hold. Names and values are not judged, so that CSS which is newer than this code is never called wrong. Markup is
- * named, because the server refuses it.
+ * Finds errors in the structure of CSS: unmatched brackets, declarations without a value, text outside
+ * of rules. Names and values are not checked, so that CSS which is newer than this code is never called wrong. Markup is
+ * reported, because the server refuses it.
  *
  * @param css      Code.
  * @param isNested Whether the code is a block's: declarations, and rules that nest.

@@ -15,10 +15,10 @@ import { describeState } from './style-states';
 import { isRootViewport } from './viewports/root-node';
 
 /**
- * Returns where a difference is and what it is called: *Quote › Color, background*, *Colors › Accent 1*.
+ * Returns the location and the name of a difference: *Quote › Color, background*, *Colors › Accent 1*.
  *
  * @param difference The difference.
- * @param names      Names of blocks, styles and presets; what has none is called by its slug.
+ * @param names      Names of blocks, styles and presets; without a name the slug is used.
  */
 export function describeDifference(
 	difference: Difference,

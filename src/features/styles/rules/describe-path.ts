@@ -27,7 +27,7 @@ export function describePath( path: ConfigPath ): string {
 const MAX_NAMED = 3;
 
 /**
- * Returns a name as it stands within a line, after another one. A language that writes nouns in capitals keeps it.
+ * Returns a name as it is within a line, after another one. A language that writes nouns in capitals keeps it.
  *
  * @param name The name.
  */

@@ -22,12 +22,12 @@ export type { Difference };
 const STEP_VALUES = 50;
 
 /**
- * Lists every value that two configs have differently, from the left to the right. {@link applyDifferences} is its inverse.
- * What is left out and what says nothing are the same, as are the two spellings of a reference.
+ * Lists every value that differs between two configs, from the left to the right. {@link applyDifferences} is its inverse.
+ * A missing value equals an empty one, and the two spellings of a reference are equal.
  *
  * @param left  Config from which the differences lead.
  * @param right Config to which they lead.
- * @param base  The theme's config; with it each difference says whether it can be seen.
+ * @param base  The theme's config; with it each difference has `isVisible`.
  */
 export function diffConfigs(
 	left: Config,
@@ -85,8 +85,8 @@ export function* findFirstDifference(
 }
 
 /**
- * Returns differences that say whether they can be seen: values that are the same over the theme look the same. It takes longer than
- * finding the differences, so a long list is marked as far as it is shown.
+ * Returns differences with their visibility: values that are equal after merging with the theme look the same. It takes longer than
+ * finding the differences, so only the shown part of a long list is marked.
  *
  * @param differences Differences of two configs.
  * @param left        The left config.

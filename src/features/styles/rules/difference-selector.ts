@@ -16,7 +16,7 @@ const ELEMENTS: Readonly< Record< string, string > > = {
 	h6: 'h6',
 };
 
-/** Slug that can stand in a class name of WordPress. */
+/** Slug that can be in a class name of WordPress. */
 const SLUG = /^[\w-]+$/;
 
 /**

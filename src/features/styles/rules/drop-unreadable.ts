@@ -33,8 +33,8 @@ const PRESET_PATHS: readonly ConfigPath[] = [
 ];
 
 /**
- * Returns a config without what no screen and no style sheet can read: groups that are no objects, values that are neither text
- * nor numbers, preset lists that are no lists. It is what is shown and merged; what is stored stays until it is reset.
+ * Returns a config without values that no screen and no style sheet can read: groups that are no objects, values that are neither text
+ * nor numbers, preset lists that are no lists. The result is shown and merged; the stored values stay until they are reset.
  *
  * @param config Stored settings and styles.
  */
@@ -46,7 +46,7 @@ export function dropUnreadable( config: Config ): Config {
 }
 
 /**
- * Tells whether a value can stand at a key of a style node.
+ * Returns whether a value can be at a key of a style node.
  *
  * @param key   Key.
  * @param value Value; for groups of values their object.

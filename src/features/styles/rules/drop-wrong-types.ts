@@ -19,7 +19,7 @@ const SHAPES: Record< Part, Record< string, Shape > > = shapes;
 const PATHS: Readonly< Record< string, string > > = shapes.paths;
 const PRESETS: Record< string, PresetShape > = shapes.presets;
 
-/** Methods of every object. Whatever compares two objects calls them, and fails where JSON has put a value there. */
+/** Methods of every object. Comparisons of two objects call them, and fail where JSON has set a value there. */
 const METHODS: ReadonlySet< string > = new Set( [
 	'constructor',
 	'toString',
@@ -34,9 +34,9 @@ const NODE_LISTS: ReadonlySet< string > = new Set( [
 ] );
 
 /**
- * Drops from settings and styles what has a type that WordPress cannot read, and names it. The server does the same
- * (`includes/styles/class-config-cleaner.php`) by the same table of shapes. A path that the table does not know is left alone, as
- * WordPress passes it over; `null` counts as absent: dropped, not reported.
+ * Drops values of a type that WordPress cannot read from settings and styles, and reports them. The server does the same
+ * (`includes/styles/class-config-cleaner.php`) by the same table of shapes. A path that the table does not have stays, as
+ * WordPress ignores it; `null` counts as absent: dropped, not reported.
  *
  * @param config Settings and styles of unknown content.
  */

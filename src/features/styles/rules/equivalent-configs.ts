@@ -5,7 +5,7 @@ import { diffConfigs } from './diff-configs';
 import { areConfigsEqual } from './variation-properties';
 
 /**
- * Tells whether two configs say the same, in whatever form: WordPress stores a reference in its other spelling, and a list of presets
+ * Returns whether two configs are equivalent: WordPress stores a reference in its other spelling, and a list of presets
  * under its origin.
  *
  * @param a One config.
@@ -16,8 +16,8 @@ export function areConfigsEquivalent( a: Config, b: Config ): boolean {
 }
 
 /**
- * Tells whether a config is the one that the site shows. The server does not keep styles for style variations that a block does not have:
- * what a config says about these counts only when the person's styles have it.
+ * Returns whether a config is the one that the site shows. The server drops styles for style variations that a block does not have:
+ * a config's values for these count only when the person's styles have them.
  *
  * @param user   The person's config.
  * @param config Variation or look.

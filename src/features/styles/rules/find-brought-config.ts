@@ -4,8 +4,8 @@ import { diffConfigs } from './diff-configs';
 import { withKeptVariations } from './equivalent-configs';
 
 /**
- * Returns what the theme's variations brought into the person's config: the whole one, the palette or the typeset of which most is still
- * there. What the person changed in it since is theirs, which the caller sees by its value.
+ * Returns the values that the theme's variations set in the person's config: of the style variation, palette or typeset of which most is still
+ * there. Values that the person has changed since differ, by which the caller recognizes them.
  *
  * @param user       The person's config.
  * @param variations Variations of the theme, of all kinds.

@@ -15,7 +15,7 @@ import { isReference } from './value-origin';
 export interface Difference {
 	/** Keys from `settings` or `styles` down; an entry of a list is named by its slug, a font's face by weight and style. */
 	path: ConfigPath;
-	/** `moved`: the entries that both lists have stand in another order; its values are their keys. */
+	/** `moved`: the entries that both lists have are in another order; its values are their keys. */
 	kind: 'added' | 'removed' | 'changed' | 'moved';
 	/** Value of the left config; undefined where it has none. */
 	before: unknown;
@@ -148,7 +148,7 @@ function* compareLists(
 	for ( const key of before.keys() ) {
 		yield* compareEntries( entries, key, added );
 	}
-	// Entries are inserted behind those that stand before them, so that their order has to be right by then.
+	// Entries are inserted behind those that are before them, so that their order has to be right by then.
 	if ( shared.some( ( key, index ) => key !== sharedBefore[ index ] ) ) {
 		yield {
 			path,

@@ -67,7 +67,7 @@ export function findStrays(
 	} ) );
 }
 
-/** Returns how far two values are apart: 0 for equal ones, 1 at the limit of what is close. */
+/** Returns the distance of two values: 0 for equal ones, 1 at the limit of closeness. */
 function measure( a: string, b: string ): number {
 	if ( a.trim() === b.trim() ) {
 		return 0;

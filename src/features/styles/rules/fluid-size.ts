@@ -10,7 +10,7 @@ export interface FluidBounds {
 const NARROW = 320;
 const WIDE = 1600;
 
-/** Pixels of the units that can be told from the width of the window. */
+/** Pixels of the units that depend on nothing but the width of the window. */
 const PIXELS: ReadonlyMap< string, number > = new Map( [
 	[ 'px', 1 ],
 	[ 'rem', 16 ],
@@ -19,14 +19,14 @@ const PIXELS: ReadonlyMap< string, number > = new Map( [
 /** Units that the bounds of a size can have. */
 export const FLUID_UNITS: readonly string[] = [ ...PIXELS.keys() ];
 
-/** Decimal places of what is computed: a hundredth of a pixel at any width. */
+/** Decimal places of computed values: a hundredth of a pixel at any width. */
 const PLACES = 4;
 
 const CLAMP =
 	/^clamp\(\s*([\d.]+[a-z]*)\s*,\s*(-?[\d.]+(?:px|rem))\s*([+-])\s*([\d.]+)vw\s*,\s*([\d.]+[a-z]*)\s*\)$/i;
 
 /**
- * Tells whether a size can follow the width of the window: a length in pixels or rem can.
+ * Returns whether a size can follow the width of the window: a length in pixels or rem can.
  *
  * @param value Value of CSS.
  */

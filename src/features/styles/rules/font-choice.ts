@@ -6,7 +6,7 @@ import { isRecord } from '@/utils/is-record';
 const FAMILIES = [ 'typography', 'fontFamilies' ] as const;
 
 /**
- * Returns settings whose fonts stand in the order of their names, each origin for itself: so the picker shows them.
+ * Returns settings whose fonts are in the order of their names, each origin for itself: so the picker shows them.
  *
  * @param settings Settings of a node.
  */

@@ -17,10 +17,10 @@ export interface DifferenceGroup {
 }
 
 /**
- * Returns differences by the part of the styles in which they stand, each part at the place of its first.
+ * Groups differences by their part of the styles; the parts are in the order of their first difference.
  *
  * @param differences   Differences.
- * @param getBlockTitle Returns what a block is called.
+ * @param getBlockTitle Returns the title of a block.
  */
 export function groupDifferences(
 	differences: readonly Difference[],

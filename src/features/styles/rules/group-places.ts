@@ -1,6 +1,6 @@
 import type { PlannedPlace } from '@/features/usage';
 
-/** The places of a change by what becomes of them. */
+/** The places of a change, by their result. */
 export interface PlaceGroups {
 	/** Places that are changed. */
 	toChange: readonly PlannedPlace[];
@@ -15,7 +15,7 @@ export interface PlaceGroups {
 }
 
 /**
- * Groups places by what becomes of them.
+ * Groups places by their result.
  *
  * @param places Places of a plan.
  */
@@ -36,7 +36,7 @@ export function groupPlaces( places: readonly PlannedPlace[] ): PlaceGroups {
 }
 
 /**
- * Tells whether something would use the preset still after all that can be changed was.
+ * Returns whether something would use the preset still after all that can be changed was.
  *
  * @param groups The places.
  * @param hidden How many more there are that the person may not read.

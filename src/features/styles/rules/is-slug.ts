@@ -1,4 +1,4 @@
-/** Words in the place of a slug that make a class of WordPress's own, such as `has-text-color`. */
+/** Words instead of a slug that make a class of WordPress's own, such as `has-text-color`. */
 const RESERVED: readonly string[] = [
 	'text',
 	'link',
@@ -9,7 +9,7 @@ const RESERVED: readonly string[] = [
 ];
 
 /**
- * Tells whether a text can be the slug of a preset as classes and variables of CSS have it: others are spelled in two ways.
+ * Returns whether a text can be the slug of a preset as classes and variables of CSS have it: others are spelled in two ways.
  *
  * @param text  The text.
  * @param taken Slugs of the other presets.

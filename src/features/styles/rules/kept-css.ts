@@ -47,7 +47,7 @@ export function toKeptCss( merged: Config, rules: KeptRules ): string {
 }
 
 /**
- * Tells whether Additional CSS has such rules, which then hold without the plugin.
+ * Returns whether Additional CSS has such rules, which then hold without the plugin.
  *
  * @param config The person's config.
  * @param rules  Which rules.

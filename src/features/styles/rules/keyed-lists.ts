@@ -9,7 +9,7 @@ import { PRESET_KINDS } from './preset-kinds';
 
 const FONT_FAMILIES: ConfigPath = [ 'typography', 'fontFamilies' ];
 
-/** Where lists of presets stand below settings, each by origin. */
+/** Where lists of presets are below settings, each by origin. */
 const PRESET_LISTS: readonly ConfigPath[] = [
 	...Object.values( PRESET_KINDS ).map( ( { path } ) => path ),
 	FONT_FAMILIES,
@@ -23,7 +23,7 @@ const PRESET_LISTS: readonly ConfigPath[] = [
 export interface PresetListPlace {
 	/** Path below settings, `color.palette` for instance. */
 	list: ConfigPath;
-	/** Number of keys that lead to the list of one origin; what follows is the slug. */
+	/** Number of keys in the path of one origin's list; the slug follows. */
 	depth: number;
 	/** Whether the entries are fonts, which have lists of faces. */
 	isFonts: boolean;
@@ -82,7 +82,7 @@ export function getEntryKey( entry: unknown ): string | undefined {
 /**
  * Returns the keys of a list's entries; undefined unless it is a list in which each entry has a key of its own.
  *
- * @param list Whatever stands at the place of a list.
+ * @param list Unchecked value at the path of a list.
  */
 export function getEntryKeys( list: unknown ): string[] | undefined {
 	if ( ! Array.isArray( list ) ) {
@@ -132,9 +132,9 @@ export function setList(
 }
 
 /**
- * Returns lists of presets by their origin. A list that stands without one is the person's.
+ * Returns lists of presets by their origin. A list that is without one is the person's.
  *
- * @param lists Whatever stands at the place of the lists.
+ * @param lists Unchecked value at the path of the lists.
  */
 export function splitByOrigin( lists: unknown ): unknown {
 	return Array.isArray( lists ) ? { custom: lists } : lists;

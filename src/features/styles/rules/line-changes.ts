@@ -1,6 +1,6 @@
 import { findChanges } from '@/utils/diff-sequences';
 
-/** Lines of a text that stand in the place of others: what can be taken over alone. */
+/** Lines of a text that replace others; each run can be applied alone. */
 export interface LineChange {
 	removed: readonly string[];
 	added: readonly string[];
@@ -9,7 +9,7 @@ export interface LineChange {
 }
 
 /**
- * Lists what leads from one text to another, each run of lines that differ on its own. Taking all of them one after the other gives the
+ * Lists the changes from one text to another, one for each run of lines that differ. Applying all of them in order gives the
  * second text; lines end as WordPress stores them, with `\n`.
  *
  * @param before The first text.

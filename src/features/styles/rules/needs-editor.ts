@@ -10,8 +10,8 @@ const READ_BY_BLOCKS: ReadonlySet< string > = new Set( [
 ] );
 
 /**
- * Tells whether an editor has to be given another config, or whether other contents of the style sheets that it has will do.
- * It needs to know settings, because blocks follow them; of the styles what blocks read, and how many sheets there are: each block
+ * Returns whether an editor needs another config, or only other contents of its style sheets.
+ * It needs changed settings, because blocks read them; of the styles those that blocks read, and the number of sheets: each block
  * with CSS of its own has one.
  *
  * @param before Record that the editor has.

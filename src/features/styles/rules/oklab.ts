@@ -22,7 +22,7 @@ export function toLinear( channel: number ): number {
 }
 
 /**
- * Returns the channel of a light, which may lie outside of what a screen shows.
+ * Returns the channel of a light, which may be outside of a screen's gamut.
  *
  * @param light Light of a channel, from 0 to 1.
  */

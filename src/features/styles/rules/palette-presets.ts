@@ -71,7 +71,7 @@ export function createDuotonePreset( slugs: readonly string[] ): DuotonePreset {
 	};
 }
 
-/** Sizes of new presets: one that can be seen, and none that changes a page much. */
+/** Sizes of new presets: visible, but too small to change a page much. */
 const NEW_SIZES = { spacing: '1rem', radius: '8px' } as const;
 
 /**

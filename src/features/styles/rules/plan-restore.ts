@@ -31,7 +31,7 @@ export interface RestoreRequest {
 	/** The theme's config. */
 	base: unknown;
 	canEditCss: boolean;
-	/** Tells whether there is a block of a name. */
+	/** Returns whether there is a block of a name. */
 	hasBlock: ( name: string ) => boolean;
 }
 
@@ -40,7 +40,7 @@ export type RestorePlan =
 	| {
 			/** Changes of the person’s config. */
 			differences: readonly Difference[];
-			/** Group that is restored as a whole: one of its parts has nowhere to stand beside a plain value. */
+			/** Group that is restored as a whole: one of its parts has nowhere to be beside a plain value. */
 			group?: ConfigPath;
 			/** Slugs of presets that come along, because they are no longer there. */
 			presets?: readonly string[];
@@ -55,9 +55,9 @@ export type RestorePlan =
 	  };
 
 /**
- * Returns what restores one difference in the person's config and touches no other path, or why nothing can.
+ * Returns the edit that restores one difference in the person's config and changes no other path, or the reason why none can.
  *
- * @param request The difference, and the configs that it is about.
+ * @param request The difference, and its configs.
  */
 export function planRestore( request: RestoreRequest ): RestorePlan {
 	const { difference, target, canEditCss, hasBlock } = request;
@@ -92,7 +92,7 @@ export function planRestore( request: RestoreRequest ): RestorePlan {
 }
 
 /**
- * Tells whether a path leads to Additional CSS.
+ * Returns whether a path leads to Additional CSS.
  *
  * @param path Path from `settings` or `styles` down.
  */
@@ -131,7 +131,7 @@ export function restoreDifferences< T extends Config >(
 	}, config );
 }
 
-// A part of a group cannot stand beside a plain value of the whole group.
+// A part of a group cannot be beside a plain value of the whole group.
 function widenToGroup( {
 	difference,
 	target,

@@ -50,11 +50,11 @@ export type PresetKind = keyof PresetByKind;
 
 /** Properties of one kind of preset that the screens need. */
 export interface PresetKindDefinition {
-	/** Where the lists by origin stand below `settings`. */
+	/** Where the lists by origin are below `settings`. */
 	path: ConfigPath;
 	/** Setting below `settings` that hides WordPress's own presets when it is `false`. */
 	defaultsPath: ConfigPath;
-	/** Tells whether an entry has a readable value of its kind. */
+	/** Returns whether an entry has a readable value of its kind. */
 	isValue: ( entry: ConfigNode ) => boolean;
 	/** Style key that a reference `var:preset|{infix}|{slug}` carries. */
 	infix: string;

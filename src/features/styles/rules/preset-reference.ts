@@ -19,7 +19,7 @@ export interface FoundPreset {
 	path: ConfigPath;
 }
 
-/** Where presets stand that a reference names by this part. */
+/** Where presets are that a reference names by this part. */
 const LISTS_BY_REFERENCE: Readonly< Record< string, ConfigPath > > = {
 	...Object.fromEntries(
 		Object.values( PRESET_KINDS ).map( ( { infix, path } ) => [
@@ -140,7 +140,7 @@ export function resolveReferences(
 	return preset ? getPresetValue( preset ) ?? value : value;
 }
 
-/** A reference as it may stand inside a value: in a gradient, a shadow or `calc()`. One with a value to fall back on needs no preset. */
+/** A reference as it may be inside a value: in a gradient, a shadow or `calc()`. One with a value to fall back on needs no preset. */
 const INNER_REFERENCE = /var\(\s*--wp--preset--([a-z-]+?)--([^\s(),]+)\s*\)/g;
 
 /**

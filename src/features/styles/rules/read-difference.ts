@@ -28,7 +28,7 @@ export interface ReadableValue {
 // Two values that differ are to look different.
 const DECIMALS = { most: 10 };
 
-// Enough to recognise a value; the whole one stands on its screen.
+// Enough to recognise a value; the whole one is on its screen.
 const MAX_LENGTH = 60;
 
 /**
@@ -185,7 +185,7 @@ function joinTexts( list: unknown ): string {
 	);
 }
 
-// A picture would be requested from wherever it stands.
+// An image would be requested from any address in the config.
 function isFill( value: unknown ): value is string {
 	return typeof value === 'string' && ! /url\(/i.test( value );
 }

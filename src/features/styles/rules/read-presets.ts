@@ -40,7 +40,7 @@ export function readPresets< K extends PresetKind >(
 		return NOTHING;
 	}
 	if ( Array.isArray( lists ) ) {
-		// Before it is saved, a user's own list may stand without its origin; it counts as the user's.
+		// Before it is saved, a user's own list may be without its origin; it counts as the user's.
 		return origin === 'custom' ? readList( lists, kind ) : NOTHING;
 	}
 	if ( ! isRecord( lists ) ) {

@@ -15,7 +15,7 @@ import { readPresets } from './read-presets';
 type Settings = Pick< StylesConfig, 'settings' >;
 
 /**
- * Tells whether the presets of an origin are hidden. Only those of WordPress can be.
+ * Returns whether the presets of an origin are hidden. Only those of WordPress can be.
  *
  * @param config Config that applies.
  * @param kind   Kind of preset.

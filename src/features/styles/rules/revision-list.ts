@@ -6,7 +6,7 @@ import {
 import { isRecord } from '@/utils/is-record';
 import { areConfigsEquivalent } from './equivalent-configs';
 
-/** A revision of the styles, or one of the two that stand for a state which was never saved. */
+/** A revision of the styles, or one of the two entries for unsaved states. */
 export interface StyleRevision extends Config {
 	id: number | 'unsaved' | 'parent';
 	/** Author's id; 0 when there is none. */
@@ -21,7 +21,7 @@ export interface StyleRevision extends Config {
 /**
  * Reads revisions as the server gave them; entries without an id are left out.
  *
- * @param list Whatever stood in the response, newest first.
+ * @param list Unchecked list of the response, newest first.
  */
 export function readRevisions( list: unknown ): StyleRevision[] {
 	return ( Array.isArray( list ) ? list : [] )
@@ -54,7 +54,7 @@ export interface RevisionListInput {
 	current: Config;
 	/** The config as it is saved. */
 	saved: Config;
-	/** The person, the author of what is not saved. */
+	/** The person, the author of unsaved changes. */
 	userId: number;
 	isFirstPage: boolean;
 	isLastPage: boolean;
@@ -63,10 +63,10 @@ export interface RevisionListInput {
 }
 
 /**
- * Returns the revisions of a page as they are listed: unsaved changes stand first, the theme's own styles last
+ * Returns the revisions of a page as they are listed: unsaved changes are first, the theme's own styles last
  * (specification 3: `unsaved` and `parent`).
  *
- * @param input What the list builds on.
+ * @param input The revisions, and the unsaved changes.
  */
 export function buildRevisionList( {
 	revisions,
@@ -113,7 +113,7 @@ export function buildRevisionList( {
 const RELATIVE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Tells whether a time is shown relative to now rather than as a date.
+ * Returns whether a time is shown relative to now rather than as a date.
  *
  * @param time Time in milliseconds.
  * @param now  Now, in milliseconds.

@@ -1,7 +1,7 @@
 import type { Config } from '@/utils/theme-json/config';
 import { areConfigsEquivalent } from './equivalent-configs';
 
-/** State of a revision: what is stored on the site, what the person has and did not save, or neither. */
+/** State of a revision: the site's saved styles, the person's unsaved ones, or neither. */
 export type RevisionState = 'saved' | 'unsaved' | 'earlier';
 
 /** Styles with which a revision is compared. */
@@ -29,7 +29,7 @@ export function getRevisionState(
 }
 
 /**
- * Tells whether a revision can be applied: not where the person has it already (specification 4.3).
+ * Returns whether a revision can be applied: not where the person has it already (specification 4.3).
  *
  * @param revision The revision.
  * @param styles   Styles to compare it with.

@@ -16,11 +16,11 @@ export interface SaveDifference {
 }
 
 /**
- * Lists what the server dropped or changed of the styles that were sent. What it added is no loss and not listed, nor are
+ * Lists the values that the server dropped or changed in the styles that were sent. Added values are no loss and not listed, nor are
  * styles for style variations that a block does not have: they show nowhere.
  *
  * @param sent  Config as it was sent.
- * @param saved Config as the server gave it back.
+ * @param saved Config as the server returned it.
  */
 export function getSaveDifferences(
 	sent: Config,

@@ -3,7 +3,7 @@ import { translateShared } from '@/utils/translate-shared';
 
 type Table = typeof table;
 
-/** Name of a row of the table that is an inner screen; the others lead to what covers one. */
+/** Name of a row of the table that is an inner screen; the other rows open views that cover one. */
 export type SectionName = {
 	[ Name in keyof Table ]: Table[ Name ] extends { path: string }
 		? Name
@@ -23,7 +23,7 @@ export interface SectionTableRow {
 	title: string;
 	/** Name of the section that Back leads to; the root without one. */
 	parent?: string;
-	/** Group of the root in which it stands; without one the root does not list it. */
+	/** Group of the root that lists it; without one the root does not list it. */
 	group?: number;
 	/** Sentence above its group. */
 	description?: string;
@@ -31,7 +31,7 @@ export interface SectionTableRow {
 	icon?: string;
 	/** Right that it asks for beside that of Styles. */
 	right?: string;
-	/** Settings of which one has to be there for PHP to list it; the panel asks the host what it has controls for. */
+	/** Settings, at least one of which PHP requires to list it; the panel checks the host's controls. */
 	settings?: readonly string[];
 }
 
@@ -85,7 +85,7 @@ export function listSectionCommands(): readonly SectionCommand[] {
 /**
  * Returns the groups of the root that have rows, in the order of the table.
  *
- * @param isShown Tells whether there is anything to change on a screen.
+ * @param isShown Whether there is anything to change on a screen.
  */
 export function listSectionGroups(
 	isShown: ( name: SectionName ) => boolean

@@ -4,7 +4,7 @@ import { getNextPresetNumber } from './preset-list';
 import { parseLength } from './css-length';
 import { splitCss } from './split-css';
 
-// css-tree reads the syntax of CSS alone; what makes a layer fall back to the defaults is the specification’s (5).
+// css-tree only parses the syntax of CSS; the rules for default values of a layer are the specification’s (5).
 
 /** One layer of a `box-shadow`, every part a CSS value. */
 export interface ShadowLayer {
@@ -95,7 +95,7 @@ export function formatShadow( layer: ShadowLayer ): string {
 }
 
 /**
- * Returns a CSS length for what was typed or stored in a numeric field: a number gets pixels, anything that is empty or
+ * Returns a CSS length for the value of a numeric field: a number gets pixels, anything that is empty or
  * not numeric becomes `0px` (specification 5).
  *
  * @param value Text of the field, or part of a stored shadow.

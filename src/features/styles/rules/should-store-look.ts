@@ -10,7 +10,7 @@ export interface ReplacedLook {
 }
 
 /**
- * Tells whether the current look has to be kept before another replaces it: it says something, and nothing kept equals it.
+ * Returns whether the current look has to be kept before another replaces it: it says something, and nothing kept equals it.
  *
  * @param looks The current look and those that are kept.
  */

@@ -1,6 +1,6 @@
 import type { Preset } from './preset-list';
 
-/** Rows of a list that are shown at first, and with each step: each has a menu and what opens, so that a thousand take a minute. */
+/** Rows of a list that are shown at first, and with each step: each has a menu and a popover, so that a thousand take a minute. */
 export const PRESET_STEP = 60;
 
 /** Presets that a list shows. */
@@ -11,10 +11,10 @@ export interface ShownPresets< P extends Preset > {
 }
 
 /**
- * Returns the presets that a list shows: those that are asked for, as many as the limit says, and in any case the one that was just added.
+ * Returns the presets that a list shows: those that match the search, up to the limit, and always the one that was just added.
  *
  * @param presets        All of them.
- * @param options        What is asked for.
+ * @param options        Search and limit.
  * @param options.search Text of the name, the slug or the value; empty for all.
  * @param options.limit  Most rows.
  * @param options.added  Slug of the one that was just added.

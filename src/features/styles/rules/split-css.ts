@@ -1,6 +1,6 @@
 /**
- * Splits a CSS value at a separator, leaving alone what stands inside brackets or quotes. Parts are trimmed, empty ones
- * dropped. css-tree comes with Additional CSS alone; for this every screen of Styles would have to load it.
+ * Splits a CSS value at a separator, except inside brackets or quotes. Parts are trimmed, empty ones
+ * dropped. css-tree is loaded with Additional CSS alone; for this every screen of Styles would have to load it.
  *
  * @param value     CSS value.
  * @param separator `,` for the layers of a list, ` ` for the words of one layer (any white space).

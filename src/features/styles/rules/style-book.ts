@@ -16,7 +16,7 @@ export interface BookCategory {
 	title: string;
 }
 
-/** Blocks that stand on one tab of the Style Book. */
+/** Blocks that are on one tab of the Style Book. */
 export interface BookChapter< T extends BookBlock > {
 	/** Slug of the category; `null` for the blocks whose category is not registered. */
 	category: string | null;
@@ -68,7 +68,7 @@ export type BookPart =
 	| 'css';
 
 /**
- * Returns what the Style Book opens at, so that a person finds what they are styling.
+ * Returns the tab and example at which the Style Book opens for a screen.
  *
  * @param section  Inner screen of Styles.
  * @param chapters Chapters of the book.
@@ -116,10 +116,10 @@ const SCREENS_OF_ALL: readonly string[] = [
 ];
 
 /**
- * Tells whether the book shows another tab when the panel comes to a screen.
+ * Returns whether the book changes its tab when the panel opens a screen.
  *
  * @param section Inner screen of Styles.
- * @param place   Where the book opens for it.
+ * @param place   Tab and example for it.
  */
 export function isFollowed(
 	section: StylesSection,
@@ -152,9 +152,9 @@ export function getEditedWidth(
 }
 
 /**
- * Tells whether an example shows what the screen edits: a block's own screen, whatever variation or state is edited there.
+ * Returns whether an example shows the block of a screen, in any of its variations or states.
  *
- * @param example Screen that the example leads to.
+ * @param example Screen of the example.
  * @param section Screen of the address.
  */
 export function isShownBy(

@@ -1,5 +1,5 @@
 /**
- * Returns where CSS would end the style element that it stands in, which the server refuses: at `</style>`, and at the start
+ * Returns where CSS would end the style element that it is in, which the server refuses: at `</style>`, and at the start
  * of one at the very end. -1 when it does not.
  *
  * @param css Code.

@@ -3,20 +3,20 @@ import { isRecord } from '@/utils/is-record';
 import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import { splitByOrigin } from './keyed-lists';
 
-/** Returns what a block is called. */
+/** Returns the title of a block. */
 export type GetBlockTitle = ( name: string ) => string;
 
-/** Names of what styles are about, as the screens that edit it have them. */
+/** Names of blocks, styles and presets, as the screens of Styles have them. */
 export interface StyleNames {
 	getBlockTitle: GetBlockTitle;
-	/** Returns what a style of a block is called; undefined where there is none of that slug. */
+	/** Returns the label of a block's style; undefined where there is none of that slug. */
 	getStyleTitle: ( blockName: string, slug: string ) => string | undefined;
-	/** Returns what a preset is called; undefined where the list has none of that slug. */
+	/** Returns the name of a preset; undefined where the list has none of that slug. */
 	getPresetName: GetPresetName;
 }
 
 /**
- * Returns what a preset is called.
+ * Returns the name of a preset.
  *
  * @param list      Path of its list, `color.palette` for instance.
  * @param slug      Its slug.

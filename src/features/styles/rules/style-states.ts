@@ -9,7 +9,7 @@ export interface StyleState {
 	label: string;
 }
 
-/** Value that stands for no limit. */
+/** Value for no limit. */
 export const DEFAULT_STATE = 'default';
 
 const PSEUDO_STATES = [ ':hover', ':focus', ':focus-visible', ':active' ];
@@ -34,7 +34,7 @@ export function getPseudoStates( blockName: string ): StyleState[] {
 }
 
 /**
- * Returns what a viewport or a state is called.
+ * Returns the label of a viewport or a state.
  *
  * @param value Key below a style node.
  */

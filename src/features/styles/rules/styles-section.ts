@@ -22,7 +22,7 @@ export type HeadingLevel = ( typeof HEADING_LEVELS )[ number ];
 /** Name of an inner screen that is always the same. */
 type PlainName = Exclude< SectionName, 'palette' | 'layout' > | 'root';
 
-/** An inner screen of Styles with what it shows. */
+/** An inner screen of Styles with its parameters. */
 export type StylesSection =
 	| { [ Name in PlainName ]: { screen: Name } }[ PlainName ]
 	| {
@@ -66,11 +66,11 @@ interface SectionRow< Section extends StylesSection > {
 	path: ( section: Section ) => string;
 	/** Where Back leads; `undefined` leaves Styles. */
 	parent: ( section: Section ) => StylesSection | undefined;
-	/** The section without what the screen itself switches between, the level of a heading for instance. */
+	/** The section without the screen's own switches, for example the level of a heading. */
 	whole?: ( section: Section ) => Section;
 }
 
-/** The inner screens that show one thing of several: their addresses and where Back leads. The others stand in the table of sections. */
+/** The inner screens that show one thing of several: their addresses and where Back leads. The others are in the table of sections. */
 const SECTIONS_OF_ITEMS: {
 	[ Name in Exclude< StyleScreenName, PlainName > ]: SectionRow<
 		SectionByName< Name >
@@ -135,7 +135,7 @@ const SECTIONS_OF_ITEMS: {
 	},
 };
 
-/** The inner screens. What each shows stands in `screens/screen-table.tsx`. */
+/** The inner screens. Their components are in `screens/screen-table.tsx`. */
 const SECTIONS = {
 	root: { path: () => '/', parent: () => undefined },
 	...Object.fromEntries(
@@ -203,7 +203,7 @@ export function formatSection( section: StylesSection ): string {
 }
 
 /**
- * Returns a section without what a screen itself switches between: as long as this stays the same, so does the screen.
+ * Returns a section without the screen's own switches: while the result stays the same, so does the screen.
  *
  * @param section Inner screen.
  */

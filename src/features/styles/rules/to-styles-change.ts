@@ -1,7 +1,7 @@
 import type { Config } from '@/utils/theme-json/config';
 
 /**
- * Returns what a draft has to change for the site to have a config.
+ * Returns the change of a draft that gives the site a config.
  *
  * @param id     Number of the styles' record.
  * @param config The config.

@@ -4,7 +4,7 @@ import parse from 'css-tree/parser';
 import { isRecord } from '@/utils/is-record';
 import type { CssProblem } from './css-problems';
 
-/** At-rules that hold rules or declarations of elements; what others hold are descriptors of their own. */
+/** At-rules that contain rules or declarations of elements; others contain descriptors of their own. */
 const CONDITIONS: readonly string[] = [
 	'container',
 	'layer',
@@ -15,12 +15,12 @@ const CONDITIONS: readonly string[] = [
 ];
 
 /**
- * Finds declarations of properties that the browser does not know, as misspelled ones. It is the browser that is asked, so that what is
- * newer than this code is not called wrong.
+ * Finds declarations of properties that the browser does not know, for example misspelled ones. The browser decides, so that properties
+ * newer than this code are not called wrong.
  *
  * @param css      Code whose structure is sound.
  * @param isNested Whether the code is a block's: declarations, and rules that nest.
- * @param isKnown  Tells whether the browser knows a property.
+ * @param isKnown  Whether the browser knows a property.
  */
 export function findUnknownProperties(
 	css: string,

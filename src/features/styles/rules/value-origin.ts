@@ -69,7 +69,7 @@ export function getValueOrigin(
 }
 
 /**
- * Tells whether a value of an origin stands in the person's config, where it can be reset.
+ * Returns whether a value of an origin is in the person's config, where it can be reset.
  *
  * @param origin The origin.
  */
@@ -142,7 +142,7 @@ function isShadowedByLeaf( path: ConfigPath, user: unknown ): boolean {
 	} );
 }
 
-// A viewport's own object or plain value replaces what it inherits there as a whole.
+// A viewport's own object or plain value replaces the inherited value as a whole.
 function isReplaced( path: ConfigPath, own: unknown ): boolean {
 	const value = getAtPath( own, path );
 	return (
@@ -151,7 +151,7 @@ function isReplaced( path: ConfigPath, own: unknown ): boolean {
 	);
 }
 
-/** Tells whether a node stands for one value: the place that it refers to, or a file. */
+/** Returns whether a node is one value: a reference to another place, or a file. */
 export function isReference( node: Record< string, unknown > ): boolean {
 	return typeof node.ref === 'string' || typeof node.url === 'string';
 }

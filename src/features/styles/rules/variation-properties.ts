@@ -22,19 +22,19 @@ export interface TitledConfig {
 /** The parts of a config that a palette or a typeset is made of. */
 export type VariationProperty = 'color' | 'typography';
 
-/** Where colours and type stand besides in the node named like them. */
+/** Where colours and type are besides in the node named like them. */
 const RELATED_KEYS: Readonly<
 	Record< VariationProperty, ReadonlySet< string > >
 > = {
-	// Dark values stand in a tree of that name, by kind.
+	// Dark values are in a tree of that name, by kind.
 	color: new Set( [ 'color', 'filter', 'duotone', 'dark' ] ),
 	typography: new Set( [ 'typography' ] ),
 };
 
 /**
- * Reads a list of variations as the server gave it; entries that are no objects are left out, missing parts are empty.
+ * Reads the server's list of variations; entries that are no objects are left out, missing parts are empty.
  *
- * @param list Whatever stood in the response.
+ * @param list Unchecked list of the response.
  */
 export function readVariations( list: unknown ): TitledConfig[] {
 	if ( ! Array.isArray( list ) ) {
@@ -51,7 +51,7 @@ export function readVariations( list: unknown ): TitledConfig[] {
 }
 
 /**
- * Tells whether two configs are the same: equal styles and settings, where leaving something out and saying nothing about
+ * Returns whether two configs are the same: equal styles and settings, where leaving something out and saying nothing about
  * it are equal too.
  *
  * @param a One config.
@@ -65,7 +65,7 @@ export function areConfigsEqual( a: Config, b: Config ): boolean {
 }
 
 /**
- * Tells whether a config says nothing at all, so that the site shows the theme alone.
+ * Returns whether a config says nothing at all, so that the site shows the theme alone.
  *
  * @param config Settings and styles.
  */
@@ -106,7 +106,7 @@ export function omitProperty(
 }
 
 /**
- * Tells whether a variation is about colour alone (a palette) or about type alone (a typeset).
+ * Returns whether a variation is about colour alone (a palette) or about type alone (a typeset).
  *
  * @param variation Variation of the theme.
  * @param property  Which part.
@@ -180,7 +180,7 @@ export function applyProperty(
 	};
 }
 
-/** Where the person's own presets of colour stand in settings. */
+/** Where the person's own presets of colour are in settings. */
 const OWN_COLORS: readonly ConfigPath[] = [
 	[ 'color', 'palette' ],
 	[ 'color', 'gradients' ],
@@ -225,14 +225,14 @@ function addOwnDark( settings: ConfigNode, user: Config ): ConfigNode {
 	}, settings );
 }
 
-// Before it is saved, a person's own list may stand without its origin.
+// Before it is saved, a person's own list may be without its origin.
 function readOwn( lists: unknown ): Record< string, unknown >[] {
 	const list = isRecord( lists ) ? lists.custom : lists;
 	return Array.isArray( list ) ? list.filter( isRecord ) : [];
 }
 
 /**
- * Returns the colours that show what a palette is like: the palette's own when it defines them, the merged ones otherwise.
+ * Returns the sample colours of a palette: its own when it defines them, the merged ones otherwise.
  *
  * @param config Merged settings and styles.
  */
@@ -277,7 +277,7 @@ function omit( node: ConfigNode, property: VariationProperty ): ConfigNode {
 	return ( pruneEmpty( Object.fromEntries( entries ) ) ?? {} ) as ConfigNode;
 }
 
-// Merges two nodes key by key; where both have a value, that of the second stands.
+// Merges two nodes key by key; where both have a value, that of the second wins.
 function mergeNodes( a: ConfigNode, b: ConfigNode ): ConfigNode {
 	const merged: ConfigNode = { ...a };
 	for ( const [ key, value ] of Object.entries( b ) ) {

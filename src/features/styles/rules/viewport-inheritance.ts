@@ -18,7 +18,7 @@ export function getInheritedPath( path: ConfigPath ): ConfigPath | undefined {
 }
 
 /**
- * Returns what a viewport of a node shows where it sets nothing itself: the values of the node.
+ * Returns the values that a viewport of a node inherits: those of the node.
  *
  * @param node The node without the viewport.
  */
@@ -32,7 +32,7 @@ export function toInherited( node: ConfigNode ): ConfigNode {
 }
 
 /**
- * Returns the values that apply in a viewport: its own in the place of those that it inherits.
+ * Returns the values that apply in a viewport: its own instead of those that it inherits.
  *
  * @param inherited Values that it inherits.
  * @param own       Its own.

@@ -67,7 +67,7 @@ export function BlockScreen( {
 		getAtPath( merged.settings, [ 'viewport' ] )
 	);
 	const pseudoStates = getPseudoStates( blockName );
-	// An address may ask for what this block or this theme does not offer.
+	// An address may have a state or viewport that this block or this theme does not offer.
 	const viewport = findState( viewportStates, askedViewport );
 	const pseudo = findState( pseudoStates, askedState );
 	const limitTo = ( nextViewport: string, nextState: string ) =>

@@ -77,7 +77,7 @@ export function PaletteScreen( { blockName }: PaletteScreenProps ) {
 	);
 }
 
-/** Says what has one value for light and dark schemes. */
+/** Note about colors with one value for light and dark schemes. */
 function SchemeNote( {
 	kind,
 	blockName,

@@ -27,11 +27,11 @@ export interface RevisionDetailsProps {
 	state: RevisionState;
 	/** Whether it can be applied: not where the person has these styles. */
 	isApplicable: boolean;
-	/** Whether applying it would lose unsaved changes, on whatever page of the list they are shown. */
+	/** Whether applying it would lose unsaved changes, on any page of the list. */
 	hasUnsaved: boolean;
 }
 
-/** The selected revision: what it looked like, what it changed, and the way back to it. */
+/** The selected revision: its look, its changes, and the button that applies it. */
 export function RevisionDetails( {
 	revision,
 	author,

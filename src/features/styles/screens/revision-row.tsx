@@ -26,7 +26,7 @@ export interface RevisionRowProps {
 	onSelect: () => void;
 }
 
-/** One revision: when, by whom, and what it changed. Selecting it leaves all rows where they are. */
+/** One revision: its time, its author, and its changes. Selecting it does not move any row. */
 export function RevisionRow( {
 	revision,
 	author,

@@ -14,7 +14,7 @@ import { RevisionDetails } from './revision-details';
 import { RevisionRow } from './revision-row';
 import { ScreenFrame } from './screen-frame';
 
-/** Revisions of the styles: what changed, by whom, and a way back to each. */
+/** Revisions of the styles: their changes, their authors, and a way back to each. */
 export function RevisionsScreen() {
 	const { user } = useGlobalStyles();
 	const [ page, setPage ] = useState( 1 );

@@ -26,7 +26,7 @@ import { useThemeVariations } from '../variations/use-theme-variations';
 import { ScreenGroup } from './screen-group';
 import { SectionList, SectionRow } from './section-row';
 
-/** The root of Styles: the current config, and what can be changed about it. */
+/** The root of Styles: the current config, and the links to its parts. */
 export function RootScreen() {
 	const { user } = useGlobalStyles();
 	const { variations, palettes, typesets } = useThemeVariations();
@@ -101,7 +101,7 @@ function RootRow( {
 	);
 }
 
-// Returns what tells whether the host's panels have anything to change in a section; a section without such a panel is always there.
+// Returns a function that checks whether the host's panels have controls for a section; a section without such a panel is always listed.
 function useShownSections(
 	hasVariations: boolean
 ): ( name: SectionName ) => boolean {

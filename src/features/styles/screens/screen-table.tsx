@@ -23,7 +23,7 @@ import { TypographyElementScreen } from './typography-element-screen';
 import { TypographyScreen } from './typography-screen';
 import { VariationsScreen } from './variations-screen';
 
-/** Component of each inner screen. Their addresses stand in `includes/styles/sections.json` and `rules/styles-section.ts`. */
+/** Component of each inner screen. Their addresses are in `includes/styles/sections.json` and `rules/styles-section.ts`. */
 const SCREENS: {
 	[ Name in StyleScreenName ]: (
 		section: SectionByName< Name >
@@ -69,7 +69,7 @@ const SCREENS: {
 /**
  * Renders an inner screen of Styles.
  *
- * @param section What it shows.
+ * @param section The screen with its parameters.
  */
 export function renderScreen( section: StylesSection ): ReactNode {
 	// TypeScript does not see that the screen found by a section's name takes that section.

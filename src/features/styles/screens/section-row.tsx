@@ -10,7 +10,7 @@ import { formatSection, type StylesSection } from '../rules/styles-section';
 export interface SectionRowProps {
 	to: StylesSection;
 	icon?: ComponentProps< typeof Icon >[ 'icon' ];
-	/** Element before the label instead of an icon: a sample of what the screen is about. */
+	/** Element before the label instead of an icon: a sample of the screen's values. */
 	sample?: ReactNode;
 	/** Element after the label: a mark or a value. */
 	suffix?: ReactNode;

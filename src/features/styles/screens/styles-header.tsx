@@ -82,7 +82,7 @@ export function StylesHeader() {
 	);
 }
 
-/** The rest of what the header leads to. */
+/** The other links of the header. */
 function MoreMenu() {
 	const { canEditCss, isCustomized } = useGlobalStyles();
 	const { goTo, styleBook, onWelcomeGuide } = useStylesNavigation();

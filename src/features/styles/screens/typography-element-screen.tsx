@@ -187,7 +187,7 @@ function LevelControl( { level, onChange }: LevelControlProps ) {
 	);
 }
 
-// Of an element in a viewport: those of other elements stand nowhere in it.
+// Of an element in a viewport: those of other elements are nowhere in it.
 function pickOwnColors( settings: ConfigNode ): ConfigNode {
 	return {
 		...settings,

@@ -23,14 +23,14 @@ const SidebarWorkspace = lazyPart< SidebarWorkspaceProps >(
 
 /** Props of {@link StylesSidebar}. */
 export interface StylesSidebarProps extends SidebarWorkspaceProps {
-	/** Whether the editor is open; after that it may still be there, out of sight. */
+	/** Whether the editor is open; after that it may still be mounted, hidden. */
 	isEditing: boolean;
 }
 
 /**
  * Styles in the sidebar of the full-screen editor, for those who may edit them.
  *
- * Closed it stays there as long as the editor does: without it the host would render its own sidebar anew.
+ * Closed it stays there as long as the editor does: without it the host would render its own sidebar again.
  */
 export function StylesSidebar( {
 	isEditing,

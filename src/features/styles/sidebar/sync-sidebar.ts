@@ -14,11 +14,11 @@ export interface SidebarLocation {
 export type SidebarStep = 'open' | 'close' | 'add-section' | 'drop-section';
 
 /**
- * Returns what makes the editor's sidebar and the address agree; whichever of them changed decides. The host's own Styles, which its
+ * Returns the change that synchronizes the editor's sidebar and the address; the one that changed decides. The host's own Styles, which its
  * commands open, is replaced by ours.
  *
- * @param before The place before; null when the editor was just opened.
- * @param now    The place now.
+ * @param before State of both before; null when the editor was just opened.
+ * @param now    State of both now.
  */
 export function syncSidebar(
 	before: SidebarLocation | null,

@@ -14,7 +14,7 @@ export interface StyleBookSidebarProps {
 	isSupported: boolean;
 }
 
-/** Says what the Style Book is, and leads back to the root. */
+/** Describes the Style Book, and links back to the root. */
 export function StyleBookSidebar( { isSupported }: StyleBookSidebarProps ) {
 	const { theme, rights } = getBootPayload();
 	const canEdit = hasEditableStyles( theme ) && rights.editStyles;

@@ -22,11 +22,11 @@ import type { WordsRun } from './words-queue';
 /** Props of {@link BookExample}. */
 export interface BookExampleProps {
 	title: string;
-	/** Inner screen of Styles that edits what is shown; undefined where the person may not. */
+	/** Inner screen of Styles that edits the example; undefined where the person may not edit it. */
 	to: StylesSection | undefined;
 	/** Whether it takes all the available width. */
 	isWide?: boolean;
-	/** Says in words what the example looks like. The function stays the same object as long as its words do. */
+	/** Describes the look of the example in words. The function stays the same object while its words do. */
 	read: ( example: Element, run: WordsRun ) => string;
 	/** Content of the example; it cannot be used. */
 	children: ReactNode;
@@ -34,7 +34,7 @@ export interface BookExampleProps {
 
 /**
  * An example in the Style Book: its title, a button, leads to the screen that edits it, and so does a click anywhere on it. In a book
- * of styles that cannot be edited it leads nowhere. The line below says what it looks like.
+ * of styles that cannot be edited it is no link. The line below describes its look.
  */
 export function BookExample( {
 	title,
@@ -88,7 +88,7 @@ interface LeadingExampleProps {
 	exampleRef: RefObject< HTMLDivElement >;
 	className: string;
 	title: string;
-	/** Id of what says how it looks. */
+	/** Id of the element with the description. */
 	wordsId: string;
 	/** Whether its screen is the one of the address. */
 	isCurrent: boolean;

@@ -19,7 +19,7 @@ export interface BookSample extends StylePlace {
 }
 
 /**
- * Returns what an example looks like in words; nothing while it shows nothing.
+ * Describes the look of an example in words; undefined while it shows nothing.
  *
  * @param samples Its parts.
  */
@@ -60,7 +60,7 @@ function readSizeRange(
 }
 
 /**
- * Returns what finds a part of an example.
+ * Returns a function that finds a part of an example.
  *
  * @param selector Its selector below the blocks.
  */
@@ -128,7 +128,7 @@ export const readButtons = createWordsReader( [
 ] );
 
 /**
- * Returns what reads the example of a block.
+ * Returns a function that reads the example of a block.
  *
  * @param name     Name of the block.
  * @param selector Where its styles apply; undefined for its outermost element.

@@ -31,7 +31,7 @@ export function BookSwatches( {
  * Returns the names of an example's swatches with the values that are shown.
  *
  * @param example The example.
- * @param run     What is known.
+ * @param run     The config, and the names of presets.
  */
 export function readSwatchWords( example: Element, run: WordsRun ): string {
 	return joinList(

@@ -20,7 +20,7 @@ export interface BookTab {
 }
 
 /**
- * Returns the tabs of the Style Book: what is of the whole site first, and then a tab for each category of blocks.
+ * Returns the tabs of the Style Book: those of the whole site first, and then a tab for each category of blocks.
  *
  * @param chapters Blocks with an example by category.
  */

@@ -1,6 +1,6 @@
 /**
- * Style sheet of what browsers show of an element in a state by themselves. Examples are in no state, so that no browser does so. Any
- * rule of a page outweighs a layer, as it outweighs the browser.
+ * Style sheet with the browsers' own styles of states. Examples are only marked as in a state, so that browsers do not apply them. Any
+ * rule of a page overrides a layer, as it overrides the browser.
  */
 export const BROWSER_CSS = `
 @layer atelier-browser {

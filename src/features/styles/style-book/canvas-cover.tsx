@@ -14,9 +14,9 @@ import {
 import { formatSection, parseSection } from '../rules/styles-section';
 import './style.scss';
 
-/** Props of what stands over the canvas. */
+/** Props of the cover of the canvas. */
 export interface CanvasCoverProps {
-	/** `section` of the address: what is edited beside it. */
+	/** `section` of the address: the screen beside it. */
 	section: string | undefined;
 	/** Puts a section into the address. */
 	onSectionChange: ( section: string ) => void;
@@ -83,7 +83,7 @@ export interface CoverStylesProps extends Omit< CanvasCoverProps, 'onClose' > {
 	children: ReactNode;
 }
 
-/** Gives what shows the styles beside the panel the styles themselves, and the way to the panel's screens. */
+/** Provides the styles, and the links to the panel's screens, for the Style Book and the revisions beside the panel. */
 export function CoverStyles( {
 	loadingLabel,
 	section,

@@ -5,8 +5,8 @@ import { BROWSER_CSS } from './browser-css';
 import { FRAME_CSS } from './frame-css';
 
 /**
- * The style sheets of the book's frame, in the order of a page: those of the theme and of plugins stand before and behind the site's
- * styles. What browsers do in states gives way to any of them, and our own come last.
+ * The style sheets of the book's frame, in the order of a page: those of the theme and of plugins are before and after the site's
+ * styles. All of them override the browsers' styles of states, and our own are last.
  */
 export function FrameSheets( {
 	sheets,

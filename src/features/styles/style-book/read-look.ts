@@ -10,7 +10,7 @@ const BACKDROP_IMAGE =
 const BACKDROP_COLOR = ':scope > .wp-block-cover__background';
 
 /**
- * Reads what an element looks like.
+ * Reads the look of an element.
  *
  * @param element The element.
  * @param range   Bounds of its font size, where that follows the window.
@@ -51,7 +51,7 @@ export function readLook(
 }
 
 /**
- * Reads what is behind the content of an element, from its own background to that of the page.
+ * Reads the fills behind the content of an element, from its own background to that of the page.
  *
  * @param element The element.
  */

@@ -42,7 +42,7 @@ export function createSampleLink(): readonly PreviewedBlock[] {
 	];
 }
 
-// A picture of one pixel: what is shown is its caption.
+// A picture of one pixel: only its caption is visible.
 const PICTURE =
 	'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 

@@ -49,7 +49,7 @@ export function StandingStyleBook(
 	);
 }
 
-// Shows the site's styles with what is unsaved, or those that a person looks at.
+// Shows the site's styles with unsaved changes, or previewed ones.
 function LiveBook() {
 	const { merged, editorSettings } = useGlobalStyles();
 	useOfferScheme( listDarkPresets( merged ).length > 0 );

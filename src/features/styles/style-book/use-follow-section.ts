@@ -3,12 +3,12 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { StylesNavigation } from '../config/styles-navigation';
 
 /**
- * Shows the tab of what the panel edits whenever that becomes another one. What a person opens by an example of the book leaves the tab
- * as it is.
+ * Shows the tab of the panel's screen whenever that changes. A screen that a person opens by an example of the book does not change the
+ * tab.
  *
- * @param navigation Way to the panel's screens; undefined where there is no panel.
- * @param tabName    Tab of what is edited; undefined where no tab shows that.
- * @return Ref of what is around the tabs, and the way for the examples.
+ * @param navigation Navigation to the panel's screens; undefined where there is no panel.
+ * @param tabName    Tab of the panel's screen; undefined where it has none.
+ * @return Ref of the element around the tabs, and the navigation for the examples.
  */
 export function useFollowSection(
 	navigation: StylesNavigation | undefined,

@@ -5,7 +5,7 @@ import { useGlobalStyles } from '../config/use-global-styles';
 /** Block in which a template shows the content of a page. */
 export const CONTENT_BLOCK = 'core/post-content';
 
-/** Class of its element, by which its styles find what is in it. */
+/** Class of its element, which its styles use as a scope. */
 export const CONTENT_CLASS = 'wp-block-post-content';
 
 /** Returns whether links in the content of pages have styles of their own: they look different from those around it. */

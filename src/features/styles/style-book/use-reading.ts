@@ -4,7 +4,7 @@ import equal from 'fast-deep-equal';
 import { WordsContext, type WordsRun } from './words-queue';
 
 /**
- * Returns what is read of an element of the Style Book's frame, and read again whenever it may have changed; undefined until then.
+ * Returns a reading of an element in the Style Book's frame, which is repeated whenever the element may have changed; undefined before the first.
  *
  * @param ref  The element.
  * @param read Reads it; the same function as long as it reads the same.

@@ -39,7 +39,7 @@ export function useScrollIntoView(
 				body.removeEventListener( type, end )
 			);
 		}
-		// It is told the present size at once.
+		// The observer reports the current size at once.
 		observer.observe( body );
 		USER_EVENTS.forEach( ( type ) => body.addEventListener( type, end ) );
 		return end;

@@ -7,7 +7,7 @@ import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import { getPreviewStyles } from '../config/get-preview-styles';
 import { useGlobalStyles } from '../config/use-global-styles';
 
-/** Returns the config of the site with what is unsaved, or of the look that a person looks at. */
+/** Returns the config of the site with unsaved changes, or of the previewed look. */
 export function useShownConfig(): Config {
 	const { base, merged } = useGlobalStyles();
 	const previewed = useSelect(
@@ -22,7 +22,7 @@ export function useShownConfig(): Config {
 	return useDeferredValue( current );
 }
 
-/** Returns the style sheets of what {@link useShownConfig} returns. */
+/** Returns the style sheets of the config of {@link useShownConfig}. */
 export function useShownSheets(): ReturnType< typeof getPreviewStyles > {
 	const config = useShownConfig();
 	const { editorSettings } = useGlobalStyles();

@@ -30,7 +30,7 @@ export function useVisitorSheets(): readonly VisitorSheet[] {
 					setSheets( shown );
 				}
 			},
-			// The book shows what it has. The next one asks again.
+			// The book shows the sheets that it has. The next one requests them again.
 			() => {
 				asked.delete( url );
 			}

@@ -7,7 +7,7 @@ import type { StyledFont } from '../rules/lost-fonts';
 const NOTICE_ID = 'atelier-styles-fonts';
 
 /**
- * Says which installed fonts are no longer active, and offers to keep them; ends what was said of others.
+ * Shows a notice with the installed fonts that are no longer active, and offers to keep them; it replaces an earlier one.
  *
  * @param fonts  The fonts.
  * @param onKeep Called when the person keeps them.

@@ -58,7 +58,7 @@ export function PropertyVariations( {
 								content={ property }
 								isActive={ areConfigsEquivalent(
 									current,
-									// One's own colors stay whatever is chosen.
+									// The person's own colors stay with every choice.
 									pickProperty( config, property )
 								) }
 								onPoint={ () => show( config ) }

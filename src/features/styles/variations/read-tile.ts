@@ -20,7 +20,7 @@ export interface Tile {
 }
 
 /**
- * Reads what a tile shows of a config.
+ * Reads the values of a config that a tile shows.
  *
  * @param config Merged config.
  */

@@ -17,7 +17,7 @@ export interface StylesTileProps {
 	content?: TileContent;
 }
 
-/** A picture of a config: its letters in its font and colours, and the colours that stand out. */
+/** A picture of a config: its letters in its font and colours, and the colours that are out. */
 export function StylesTile( props: StylesTileProps ) {
 	return (
 		<ValueBoundary

@@ -13,7 +13,7 @@ import { useThemeVariations } from './use-theme-variations';
 
 const STYLES = { id: 'user' };
 
-/** Puts a look in the place of the person's. */
+/** Puts a look instead of the person's. */
 export type ApplyConfig = ( next: Config, texts: AppliedTexts ) => void;
 
 /** Texts about a look that is applied. */
@@ -25,8 +25,8 @@ export interface AppliedTexts {
 }
 
 /**
- * Returns a function that replaces the person's styles so that nothing is lost: the look from before is kept unless it
- * is kept already, by the name of what it was, and the notice undoes the replacement.
+ * Returns a function that replaces the person's styles so that nothing is lost: the earlier look is saved unless it
+ * is saved already, under its own name, and the notice undoes the replacement.
  */
 export function useApplyConfig(): ApplyConfig {
 	const { user, setUser } = useGlobalStyles();

@@ -2,7 +2,7 @@ import { useResource } from '@/data/reads/use-resource';
 import { looksResource, type SavedLook } from '../reads/looks';
 import { storeLook } from './store-look';
 
-/** The looks that were saved or kept, and what stores one. */
+/** The saved looks, and the function that stores one. */
 export interface Looks {
 	looks: readonly SavedLook[];
 	isLoading: boolean;

@@ -22,7 +22,7 @@ export interface ThemeVariations {
 	retry: () => void;
 }
 
-/** Reads the style variations of the current theme; the theme without any of them stands first, as Default. */
+/** Reads the style variations of the current theme; the theme without any of them is first, as Default. */
 export function useThemeVariations(): ThemeVariations {
 	const { raw, error, retry } = useThemeStyleVariations();
 	return useMemo( () => {

@@ -8,7 +8,7 @@ export interface TileList extends Pick< TryOn, 'list' | 'leave' > {
 	show: ( config: Config ) => void;
 }
 
-/** Returns what tries on the styles of a tile while a person points at it, or has the focus on it. Nothing is edited by it. */
+/** Returns functions that try on the styles of a tile while it is hovered or focused. Nothing is edited by it. */
 export function useTileList(): TileList {
 	const { show, ...tryOn } = useTryOn();
 	return {

@@ -13,7 +13,7 @@ export interface EditHistory {
 	redo: () => void;
 }
 
-/** Returns undo and redo over the unsaved edits of all records. A step that is not about what is open says so. */
+/** Returns undo and redo over the unsaved edits of all records. A step outside of the open screen shows a notice. */
 export function useEditHistory(): EditHistory {
 	const { hasUndo, hasRedo } = useSelect( ( select ) => {
 		const core = select( coreStore );

@@ -8,7 +8,7 @@ const GLOBAL_STYLES = { kind: 'root', name: 'globalStyles' } as const;
  *
  * @param id     Number of the styles' record.
  * @param stored The record as it was read.
- * @throws The server's answer when it refuses.
+ * @throws The server's error.
  */
 export async function storeReadableStyles(
 	id: number | string,

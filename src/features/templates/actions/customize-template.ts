@@ -19,7 +19,7 @@ export const customizeTemplate: TemplateAction = {
 		const [ item ] = items;
 		const open = ( id: number | string ) =>
 			context.navigate( editPath( 'wp_template', id ) );
-		// Saving what serves makes the person's copy; nothing is made before.
+		// The first save creates the person's copy of the file that serves; nothing is created before.
 		if ( item && item.state !== 'inactive' ) {
 			open( item.id );
 			return;

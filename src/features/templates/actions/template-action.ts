@@ -20,7 +20,7 @@ export type TemplateAction = ItemAction< TemplateItem, TemplateContext >;
  *
  * @param item            The template.
  * @param context         The screen.
- * @param context.library What the server lists.
+ * @param context.library The server's list.
  */
 export function toBefore(
 	{ slug }: TemplateItem,

@@ -32,7 +32,7 @@ const TEMPLATE_ACTIONS: readonly TemplateAction[] = [
 /**
  * Returns the actions of a list of templates, with those of plugins.
  *
- * @param library What the server lists; what is written is checked against it.
+ * @param library The server's list, with which writes are compared.
  * @param view    View of the list.
  */
 export function useTemplateActions(

@@ -14,12 +14,12 @@ export type DescribedTemplate = Omit< NewTemplate, 'becomesActive' >;
 export interface CreateTemplate {
 	/** Whether one is being created. */
 	isBusy: boolean;
-	/** Creates a template, says so and opens it in the editor; what fails is told. */
+	/** Creates a template, reports it and opens it in the editor; a failure is reported, too. */
 	create: ( template: DescribedTemplate ) => Promise< void >;
 }
 
 /**
- * Returns what creates a template, one at a time.
+ * Returns a function that creates a template, one at a time.
  *
  * @param onCreated Called before the new template opens.
  */
@@ -39,7 +39,7 @@ export function useCreateTemplate( onCreated: () => void ): CreateTemplate {
 			run: async () => {
 				const { id } = await createTemplate( {
 					...template,
-					// An empty template would blank what it serves.
+					// An empty template would blank the pages that it serves.
 					becomesActive: true,
 				} );
 				onCreated();

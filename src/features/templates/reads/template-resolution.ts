@@ -13,11 +13,11 @@ export interface ResolvedSubject {
 	author?: number;
 }
 
-/** Where WordPress looks for the template of an address, and what it finds. */
+/** The templates that WordPress looks for at an address, and those that it finds. */
 export interface TemplateResolution {
 	/** Name of WordPress's condition, for example `single`. */
 	kind: string;
-	/** Title of what the address shows. */
+	/** Title of the object at the address. */
 	title: string;
 	/** Slugs in the order in which they are looked for. */
 	slugs: readonly string[];

@@ -33,7 +33,7 @@ export interface Suggestion {
 	link: string;
 }
 
-/** Specification 7.2: what the server sorts by, with a search and without one. */
+/** Specification 7.2: the order of suggestions, with a search and without one. */
 const ORDER: Readonly< Record< SuggestedKind, readonly [ string, string ] > > =
 	{
 		post: [ 'relevance', 'modified' ],
@@ -92,9 +92,9 @@ export function toIdReads(
 }
 
 /**
- * Returns the path that asks for suggestions.
+ * Returns the path of a request for suggestions.
  *
- * @param query What is asked for.
+ * @param query The query.
  */
 export function suggestionsPath( {
 	kind,

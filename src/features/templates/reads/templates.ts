@@ -45,7 +45,7 @@ export interface ListedTemplate {
 /** Entry of the setting for a slug: a post's number, `false` for nothing; null where there is none (specification 3). */
 export type ActiveEntry = number | false | null;
 
-/** A slug, and what serves it, as the server decides it. */
+/** A slug, and the record that serves it, as the server decides it. */
 export interface SlugState {
 	entry: ActiveEntry;
 	/** Id of the template that serves it; null where nothing does. */
@@ -56,7 +56,7 @@ export interface SlugState {
 	atelier_token: string;
 }
 
-/** All templates, and what serves each slug. */
+/** All templates, and the record that serves each slug. */
 export interface TemplateLibrary {
 	templates: readonly ListedTemplate[];
 	slugs: Readonly< Record< string, SlugState > >;

@@ -17,7 +17,7 @@ export function EditedTemplateReason() {
 			select( editorStore ) as unknown as EditorSelectors;
 		return {
 			postId: getCurrentPostId(),
-			// Only what has a page on the site is shown within a template.
+			// Only records with a page on the site are shown within a template.
 			isInTemplate:
 				Boolean( getCurrentTemplateId() ) && ! isEditedPostNew(),
 		};

@@ -14,7 +14,7 @@ import type { TemplateItem } from './read-library';
 import { useTemplateItems } from './use-template-items';
 import './style.scss';
 
-/** Adds to the editor's panel of a template that is not active which one is, and what activates it. */
+/** Adds the active template, and a button that activates this one, to the editor's panel of an inactive template. */
 export function EditedTemplateState() {
 	const id = useSelect( ( select ) => {
 		const { getCurrentPostId, getCurrentPostType } = select( editorStore );
@@ -75,7 +75,7 @@ function VersionState( { id }: { id: number } ) {
 	);
 }
 
-// Says what visitors see from the first save on, which made the template active.
+// Describes the state after the first save, which made the template active.
 function useFirstSaveNotice( item: TemplateItem | undefined ): void {
 	const awaiting = useRef< TemplateItem >();
 	const { createSuccessNotice } = useDispatch( noticesStore );

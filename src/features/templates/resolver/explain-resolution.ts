@@ -21,9 +21,9 @@ export interface ResolutionStep {
 }
 
 /**
- * Returns the slugs of a hierarchy in their order, each with what became of it.
+ * Returns the slugs of a hierarchy in their order, each with its result.
  *
- * @param resolution What WordPress looks for and finds.
+ * @param resolution The templates that WordPress looks for and finds.
  * @param items      All templates.
  */
 export function explainResolution(

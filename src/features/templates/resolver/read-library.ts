@@ -4,11 +4,11 @@ import type {
 	TemplateLibrary,
 } from '../reads/templates';
 
-/** A template of the list, with what the server says of its slug. */
+/** A template of the list, with the server's state of its slug. */
 export interface TemplateItem extends ListedTemplate {
 	/** Unique among all items. */
 	key: string;
-	/** For an inactive template: what serves its slug instead; undefined when nothing does. */
+	/** For an inactive template: the record that serves its slug instead; undefined when none does. */
 	servedBy: ListedTemplate | undefined;
 	/** Whether nothing may serve its slug. */
 	isDeactivated: boolean;
@@ -33,9 +33,9 @@ const UNKNOWN_SLUG: SlugState = {
 };
 
 /**
- * Returns the templates with what the server says of their slugs.
+ * Returns the templates with the server's states of their slugs.
  *
- * @param library What the server lists.
+ * @param library The server's list.
  */
 export function readLibrary(
 	library: TemplateLibrary
@@ -64,7 +64,7 @@ export function readLibrary(
 /**
  * Returns the entries that serve nothing, so that a person can clean up.
  *
- * @param library What the server lists.
+ * @param library The server's list.
  */
 export function findStaleEntries( {
 	slugs,
@@ -77,9 +77,9 @@ export function findStaleEntries( {
 }
 
 /**
- * Returns what the server says of a slug.
+ * Returns the server's state of a slug.
  *
- * @param library What the server lists.
+ * @param library The server's list.
  * @param slug    The slug.
  */
 export function readSlug(

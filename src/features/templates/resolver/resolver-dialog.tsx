@@ -123,7 +123,7 @@ export function ResolverDialog( {
 }
 
 interface HierarchyStepsProps {
-	/** Title of what was asked for. */
+	/** Title of the requested object. */
 	title: string | undefined;
 	steps: readonly ResolutionStep[];
 	onClose: () => void;

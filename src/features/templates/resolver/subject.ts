@@ -3,7 +3,7 @@ import type { ResolvedSubject } from '../reads/template-resolution';
 const RECORD = /^(post|term|author):([1-9]\d{0,15})$/;
 
 /**
- * Reads what the resolver is asked about from a text, as the address of Design holds it: `post:7`, `term:7`, `author:7`, or an
+ * Parses the subject of the resolver from a text, as in the address of Design: `post:7`, `term:7`, `author:7`, or an
  * address of the site.
  *
  * @param text The text.
@@ -14,9 +14,9 @@ export function parseSubject( text: string ): ResolvedSubject {
 }
 
 /**
- * Writes what the resolver is asked about as a text, see {@link parseSubject}.
+ * Formats the subject of the resolver as a text, see {@link parseSubject}.
  *
- * @param subject What it is asked about.
+ * @param subject The subject.
  */
 export function formatSubject( subject: ResolvedSubject ): string {
 	const { post, term, author, url } = subject;
@@ -30,7 +30,7 @@ export function formatSubject( subject: ResolvedSubject ): string {
 }
 
 /**
- * Tells whether a text that a person typed is an address; anything else is words to search for.
+ * Returns whether a text that a person typed is an address; anything else is words to search for.
  *
  * @param text The text.
  */

@@ -4,7 +4,7 @@ import { useResource } from '@/data/reads/use-resource';
 import { templatesResource, type TemplateLibrary } from '../reads/templates';
 import { readLibrary, type TemplateItem } from './read-library';
 
-/** The templates of the site, and what is known of them. */
+/** The templates of the site, and the state of their request. */
 export interface TemplateItems {
 	library: TemplateLibrary | undefined;
 	items: readonly TemplateItem[] | undefined;

@@ -41,7 +41,7 @@ export function canReset( item: TemplateItem ): boolean {
 	);
 }
 
-/** Whether a template can be deleted; one that stands before a file is reset instead while it is active. */
+/** Whether a template can be deleted; one that is before a file is reset instead while it is active. */
 export function canDelete( item: TemplateItem ): boolean {
 	return (
 		item.type === 'wp_template' &&
@@ -50,7 +50,7 @@ export function canDelete( item: TemplateItem ): boolean {
 }
 
 /**
- * Returns what Deactivate stores: a file stays out by `false`, a person's version goes by removing its entry
+ * Returns the value that Deactivate stores: `false` disables a file; a person's version is disabled by removing its entry
  * (specification 4.6).
  *
  * @param item The template.
@@ -60,7 +60,7 @@ export function getDeactivatedValue( item: TemplateItem ): false | null {
 }
 
 /**
- * Returns what Activate stores: the number of a person's version; a file serves when there is no entry.
+ * Returns the value that Activate stores: the number of a person's version; a file serves when there is no entry.
  *
  * @param item The template.
  */

@@ -47,7 +47,7 @@ const AUTHORS_PATH = '/wp/v2/users';
  * Returns the kinds of templates that can be added: the general ones in their order, then those of post types and taxonomies.
  * A kind that has its template and no single items is left out.
  *
- * @param targets What templates can be made for.
+ * @param targets Targets for which templates can be created.
  * @param taken   Slugs that have a template.
  */
 export function listKinds(
@@ -167,7 +167,7 @@ function toSpecific(
 /**
  * Returns the slugs of single items that have a template of their own.
  *
- * @param specific What the templates are made for.
+ * @param specific Targets of the templates.
  * @param taken    Slugs that have a template.
  */
 export function getTakenItemSlugs(

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 /** The view of an address that names none (specification 2.1). */
 export const DEFAULT_VIEW = 'active';
 
-/** The view of what people made. */
+/** The view of templates that people created. */
 export const CUSTOM_VIEW = 'user';
 
 /** Begins the name of an author's view where it would be another's. */
@@ -62,14 +62,14 @@ export function listViews(
 }
 
 /**
- * Tells whether a view shows a template.
+ * Returns whether a view shows a template.
  *
  * @param item The template.
  * @param name Name of the view.
  */
 export function isInView( item: TemplateItem, name: string ): boolean {
 	if ( name === DEFAULT_VIEW ) {
-		// Specification 4.6: custom templates serve what chooses them, so none of them is active by itself.
+		// Specification 4.6: a custom template serves the records that choose it, so none of them is active by itself.
 		return item.state === 'active' && ! item.is_custom;
 	}
 	return name === CUSTOM_VIEW

@@ -89,14 +89,14 @@ export async function createTemplate( {
 }
 
 /**
- * Changes title, description or slug of a template. What somebody else has changed of it meanwhile stays; of the same text the
- * person is asked which stays.
+ * Changes title, description or slug of a template. Other people's changes of other fields stay; about a conflict
+ * the person is asked.
  *
  * @param template            The template as the person saw it.
  * @param changes             The changes.
  * @param changes.title       Title.
- * @param changes.description What it is for.
- * @param changes.slug        What it serves.
+ * @param changes.description Description.
+ * @param changes.slug        Slug.
  * @throws The server's answer, or why it was not written.
  */
 export async function updateTemplate(
@@ -111,7 +111,7 @@ export async function updateTemplate(
 }
 
 /**
- * Remembers that a person has seen what the file says now that a template hides. Nothing of the template changes.
+ * Records that a person has reviewed the current content of the file that a template hides. The template does not change.
  *
  * @param id Its number.
  * @throws The server's answer.
@@ -121,11 +121,11 @@ export async function dismissFileUpdate( id: number ): Promise< void > {
 }
 
 /**
- * Gives a version the content of the original that it is compared with, of which it is then known to be seen.
+ * Gives a version the content of the original with which it is compared, which then counts as reviewed.
  *
  * @param template The version as the person saw it.
  * @param original The original from the theme or plugin.
- * @return Gives it its own content again, unless somebody else has changed it since.
+ * @return Function that restores its own content, unless somebody else has changed it since.
  * @throws The server's answer, or why it was not written.
  */
 export async function copyContent(
@@ -199,13 +199,13 @@ export async function trashCreatedTemplate( {
 }
 
 /**
- * Changes what serves a slug. Where somebody else has changed that since the person saw it, they are asked whose choice is to stay.
+ * Changes the record that serves a slug. Where somebody else has changed that in the meantime, the person is asked whose choice is to stay.
  *
  * @param slug   The slug.
  * @param entry  Number of a template, `false` for nothing, null for the file.
  * @param before The slug as the person saw it.
  * @param title  Title of the template.
- * @return Has serve what did before, unless somebody else has changed it since.
+ * @return Function that restores the earlier entry, unless somebody else has changed it since.
  * @throws The server's answer, or why it was not written.
  */
 export async function setActiveTemplate(
@@ -232,10 +232,10 @@ export async function setActiveTemplate(
 }
 
 /**
- * Makes a person's copy of a file, which serves from its first save on.
+ * Creates a person's copy of a file, which serves from its first save on.
  *
  * @param file The file.
- * @return The copy, and what deletes it.
+ * @return The copy, and a function that deletes it.
  * @throws The server's answer.
  */
 export async function customizeTemplateFile(
@@ -263,11 +263,11 @@ function nameEntry( entry: ActiveEntry, title: string ): string {
 }
 
 /**
- * Undoes a change of what serves a slug, unless somebody else has changed it since.
+ * Undoes a change of the record that serves a slug, unless somebody else has changed it since.
  *
  * @param slug  The slug.
- * @param from  What was chosen.
- * @param entry What served before.
+ * @param from  The chosen entry.
+ * @param entry The earlier entry.
  * @throws The server's answer, or why it was not written.
  */
 async function undoActiveTemplate(

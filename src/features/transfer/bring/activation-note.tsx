@@ -6,7 +6,7 @@ import { themeWorkResource } from '../reads/other-themes';
 import { countLeftWork } from '../rules/count-left-work';
 import { describeWork } from '../rules/describe-work';
 
-/** Says in numbers what activating the previewed theme leaves behind. */
+/** Shows the number of records that activating the previewed theme leaves behind. */
 export function ActivationNote() {
 	const { leftWork } = getBootPayload();
 	return leftWork && <Note work={ leftWork } />;

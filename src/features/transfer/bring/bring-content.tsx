@@ -17,7 +17,7 @@ export interface BringContentProps {
 	from: string | undefined;
 }
 
-/** Work that people did in another theme, and what of it the current one gets. */
+/** Work that people did in another theme, and the choice of its parts for the current one. */
 export function BringContent( { from }: BringContentProps ) {
 	const Heading = useIsMobile() ? 'h1' : 'h2';
 	return (

@@ -28,13 +28,13 @@ export interface BringFormProps {
 	/** Stylesheet of the theme. */
 	from: string;
 	work: ThemeWork;
-	/** Reads again what is there. */
+	/** Reads the records again. */
 	onReload: () => void;
 }
 
 const NOTHING_CHOSEN: BringChoices = new Map();
 
-/** Lists what can be brought, each with what becomes of it; nothing is written before the person has seen that. */
+/** Lists the records that can be brought, each with the effect; nothing is written before the person confirms. */
 export function BringForm( { from, work, onReload }: BringFormProps ) {
 	const [ choices, setChoices ] = useState( NOTHING_CHOSEN );
 	const [ isBusy, setIsBusy ] = useState( false );

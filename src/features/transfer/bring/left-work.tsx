@@ -16,7 +16,7 @@ import './left-work.scss';
 const SCOPE = 'atelier';
 const DISMISSED = 'dismissedLeftWork';
 
-/** Says what people made of the theme that a switch leaves behind, and leads to what can be brought of it. */
+/** Note about people's work in the earlier theme after a switch, with a link to bring it along. */
 export function LeftWork() {
 	const { leftWork, themePreview } = getBootPayload();
 	const { path } = useRoute();

@@ -22,7 +22,7 @@ const TYPE = 'key';
 
 /** Props of {@link PreviewPair}. */
 export interface PreviewPairProps {
-	/** Key of what is shown. */
+	/** Key of the shown record. */
 	recordKey: string;
 	session: BringSession;
 	/** Keys of the parts that are brought with it. */

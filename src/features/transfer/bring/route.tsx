@@ -16,7 +16,7 @@ const BringContent = lazyContent< { from: string | undefined } >(
 
 const screen = describeScreen( 'bring' );
 
-/** Bring: the work that people did in another theme, and what of it the current one gets. */
+/** Bring: the work that people did in another theme, and the choice of its parts for the current one. */
 export const bringRoutes: readonly RouteDefinition[] = [
 	{
 		...screen,

@@ -8,7 +8,7 @@ import type { BringRow } from '../rules/types';
 import { PreviewPair } from './previews';
 import type { BringSession } from './session';
 
-/** Key of what the server shows the styles by. */
+/** Key of the record with which the server previews the styles. */
 const SAMPLE = 'style/sample';
 
 /** The parts of the styles, each on or off, with a sample that changes with them. */

@@ -33,7 +33,7 @@ export interface ImportFormProps {
 	onClose: () => void;
 }
 
-/** Lists what importing a design would do, before anything is written. */
+/** Lists the effects of importing a design, before anything is written. */
 export function ImportForm( {
 	source,
 	design,

@@ -15,7 +15,7 @@ export interface ImportGroupsProps {
 	onChange: ( choices: Choices ) => void;
 }
 
-/** The records of a file by kind, each with what is done with it. */
+/** The records of a file by kind, each with its choice. */
 export function ImportGroups( {
 	rows,
 	choices,

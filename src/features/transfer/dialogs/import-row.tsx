@@ -18,7 +18,7 @@ export interface ImportRowProps {
 	onChoose: ( choice: ImportChoice | undefined ) => void;
 }
 
-/** One record of a file: what it is beside the site's own, and what is done with it. */
+/** One record of a file: its state beside the site's own, and the choice. */
 export function ImportRow( {
 	row,
 	choice,

@@ -14,7 +14,7 @@ export const otherThemesResource = defineResource( {
 	isStaleAfter: () => true,
 } );
 
-/** The work of another theme, and what bringing it to the current one would do. */
+/** The work of another theme, and the effects of bringing it to the current one. */
 export const themeWorkResource = defineResource( {
 	name: 'theme-work',
 	path: ( from: string ) =>

@@ -20,7 +20,7 @@ const AREAS = [ 'header', 'footer' ] as const;
 const CHOICES: readonly string[] = [ 'replace', 'both' ];
 
 /**
- * Reads what can be exported.
+ * Reads the records that can be exported.
  *
  * @param body The server's answer.
  */

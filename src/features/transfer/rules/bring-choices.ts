@@ -64,7 +64,7 @@ export function listTemplateChoices( {
  * Returns the choice for a template: the person’s, or else the default.
  *
  * @param template The template.
- * @param choices  What the person chose.
+ * @param choices  The person's choices.
  */
 export function getTemplateChoice(
 	template: BringTemplate,
@@ -81,10 +81,10 @@ export function getTemplateChoice(
 }
 
 /**
- * Tells whether a row is brought that is only on or off: a part of the styles, or a saved style.
+ * Returns whether a row is brought that is only on or off: a part of the styles, or a saved style.
  *
  * @param row     The row.
- * @param choices What the person chose.
+ * @param choices The person's choices.
  */
 export function isOn( row: BringRow, choices: BringChoices ): boolean {
 	const chosen = choices.get( row.key );
@@ -97,7 +97,7 @@ export function isOn( row: BringRow, choices: BringChoices ): boolean {
 /**
  * Returns the choices after a row was switched on or off.
  *
- * @param choices  What the person chose.
+ * @param choices  The person's choices.
  * @param key      Key of the row.
  * @param isWanted Whether it is brought.
  */
@@ -112,7 +112,7 @@ export function switchRow(
 /**
  * Returns the choices with another one.
  *
- * @param choices What the person chose.
+ * @param choices The person's choices.
  * @param key     Key of the row.
  * @param choice  The choice.
  */
@@ -125,7 +125,7 @@ export function chooseFor(
 }
 
 /**
- * Tells whether a row can be brought at all.
+ * Returns whether a row can be brought at all.
  *
  * @param row The row.
  */

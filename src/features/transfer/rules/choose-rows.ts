@@ -18,7 +18,7 @@ export function getFirstChoices( rows: readonly JudgedRecord[] ): Choices {
 }
 
 /**
- * Finds what is imported along with what was chosen: new records that it needs.
+ * Finds the records that are imported along with the chosen ones: new records that these need.
  *
  * @param choices Choices.
  * @param rows    Records of the file.
@@ -39,7 +39,7 @@ export function findCompanions(
  *
  * @param choices Choices.
  * @param key     Key of the record.
- * @param choice  What is done with it; undefined to leave it as it is.
+ * @param choice  The choice; undefined to leave it as it is.
  */
 export function changeChoice(
 	choices: Choices,

@@ -1,10 +1,10 @@
 import type { DesignRecord } from './types';
 
 /**
- * Finds what comes along with some records: all that they need of others, and what that needs.
+ * Finds the records that some records need, directly or not.
  *
  * @param chosen  Keys of the records.
- * @param records All records that can come along.
+ * @param records All records that can be added.
  * @return By key, the records that need it; chosen ones that nothing needs are left out.
  */
 export function completeNeeds< Item extends DesignRecord >(

@@ -7,7 +7,7 @@ import type { JudgedRecord } from './types';
 const INERT: readonly string[] = [ 'font', 'look' ];
 
 /**
- * Says what importing into a draft does with what was chosen.
+ * Describes the effect of importing the chosen records into a draft.
  *
  * @param rows    Records of the file.
  * @param choices Choices.

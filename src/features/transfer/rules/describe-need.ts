@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * Names what a record needs and what is not there: *the plugin “woocommerce”*, *the pattern “hero”*.
+ * Names a missing requirement of a record: *the plugin “woocommerce”*, *the pattern “hero”*.
  *
  * @param key Its key.
  */

@@ -5,7 +5,7 @@ import { nameDesignRecord } from './name-design-record';
 import type { JudgedRecord } from './types';
 
 /**
- * Says what a person has to know of a record before it is imported.
+ * Returns the notes about a record to read before it is imported.
  *
  * @param row      The record.
  * @param neededBy Chosen records that need it.

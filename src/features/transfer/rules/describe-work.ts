@@ -3,9 +3,9 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { WorkCounts } from './types';
 
 /**
- * Says what people have made of a theme: *6 templates, 2 headers, styles*.
+ * Describes people's work in a theme: *6 templates, 2 headers, styles*.
  *
- * @param counts How much there is of what.
+ * @param counts Number of records by kind.
  */
 export function describeWork( {
 	templates,

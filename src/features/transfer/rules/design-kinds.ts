@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { DESIGN_KINDS, type DesignKind } from './types';
 
 /**
- * Tells whether a value is a kind.
+ * Returns whether a value is a kind.
  *
  * @param value Any value.
  */

@@ -13,7 +13,7 @@ import type { BringRow, ItemToImport } from './types';
  *
  * @param rows    All rows of the other theme.
  * @param plan    What is brought.
- * @param choices What the person chose.
+ * @param choices The person's choices.
  */
 export function listBringItems(
 	rows: readonly BringRow[],

@@ -5,7 +5,7 @@ import type { ItemToImport, JudgedRecord } from './types';
  * Lists the records of a file that a site would import: those that are new there and whose needs are met.
  *
  * @param rows        Records of the file, as that site judges them.
- * @param doesReplace Whether what is different there is replaced, too.
+ * @param doesReplace Whether records that differ there are replaced, too.
  */
 export function listSiteItems(
 	rows: readonly JudgedRecord[],

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { DesignRecord } from './types';
 
 /**
- * Returns what a record is called in a list of its kind.
+ * Returns the name of a record in a list of its kind.
  *
  * @param record The record.
  */

@@ -22,7 +22,7 @@ export interface BringPlan {
  * Returns the rows that are brought: the chosen ones and those that they need. A part of which the current theme has its own is not needed.
  *
  * @param rows    All rows of the other theme.
- * @param choices What the person chose.
+ * @param choices The person's choices.
  */
 export function planBringing(
 	rows: readonly BringRow[],

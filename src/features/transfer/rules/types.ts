@@ -69,7 +69,7 @@ export interface ImportResult {
 	isPartial: boolean;
 }
 
-/** A record of a file, and what importing it would do. */
+/** A record of a file, and the effect of importing it. */
 export interface JudgedRecord extends DesignRecord {
 	state: ImportState;
 	/** Links whose pages are not on this site: they stay addresses. */
@@ -81,7 +81,7 @@ export interface JudgedRecord extends DesignRecord {
 	losses: readonly string[];
 	/** Whether it takes the place of a file of the theme. */
 	hidesFile: boolean;
-	/** Token of what is there now; undefined for none. */
+	/** Token of the current record; undefined for none. */
 	token: string | undefined;
 	/** Both contents, where they can be compared. */
 	contents: { here: string; there: string } | undefined;
@@ -159,7 +159,7 @@ export interface JudgedDesign {
 	theme: string;
 	isOtherTheme: boolean;
 	rows: readonly JudgedRecord[];
-	/** An import that did not come to its end. */
+	/** An interrupted import. */
 	interrupted: { id: string; name: string } | undefined;
 	/** Other sites of the network into which the person may import. */
 	sites: readonly NetworkSite[];

@@ -24,7 +24,7 @@ export interface Imported {
  *
  * @param path Path of the request.
  * @param file The file.
- * @throws The server's answer: why the file is refused.
+ * @throws The server's error, with the reason for refusing the file.
  */
 export async function judgeFile(
 	path: string,

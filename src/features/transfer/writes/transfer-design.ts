@@ -24,7 +24,7 @@ export function fetchDesignFile( keys: readonly string[] ): Promise< Archive > {
  * Returns what importing a file would do. Nothing is written.
  *
  * @param file The file.
- * @throws The server's answer: why the file is refused.
+ * @throws The server's error, with the reason for refusing the file.
  */
 export function judgeDesignFile( file: File ): Promise< JudgedDesign > {
 	return judgeFile( `${ TRANSFER_ROUTE }/judge`, file );

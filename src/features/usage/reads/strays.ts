@@ -11,7 +11,7 @@ import {
 	type UsageProgress,
 } from './usage';
 
-/** A value that places have of their own, where a preset could stand. */
+/** A value that places have of their own, where a preset could be. */
 export interface OwnValue {
 	value: string;
 	/** How many records have it. */

@@ -99,12 +99,12 @@ export const usageCountsResource = defineResource( {
 	isStaleAfter: mayChangeUses,
 } );
 
-// Whatever holds markup or styles may use something, and every type of posts has a route of its own.
+// Every record with markup or styles may use others, and every post type has a route of its own.
 const OTHER_ROUTES =
 	/^\/wp\/v2\/(settings|users|media|comments|font-families|font-collections)(\/|$)/;
 
 /**
- * Tells whether a write may change where something is used.
+ * Returns whether a write may change where something is used.
  *
  * @param write       The write.
  * @param write.route Its route.

@@ -15,7 +15,7 @@ import {
 export interface UsedRecords {
 	/** Their ids, as `usageResource` takes them. */
 	used: readonly string[];
-	/** How many posts and files name more than the server keeps of them: whatever is not listed may be used by these. */
+	/** How many posts and files have more uses than the server stores: these may use records that are listed as unused. */
 	incomplete: number;
 	index: UsageProgress;
 }

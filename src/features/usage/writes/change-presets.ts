@@ -63,7 +63,7 @@ export interface BatchOptions {
 export interface ChangedPlaces {
 	changes: readonly UsageChange[];
 	failed: readonly UsageFailure[];
-	/** Places that it did not come to, since it was stopped. */
+	/** Places that were not reached, since it was stopped. */
 	left: readonly PlannedPlace[];
 }
 
@@ -71,7 +71,7 @@ const ROUTE = '/atelier/v1/usage/presets';
 
 const STRAYS_ROUTE = '/atelier/v1/usage/strays';
 
-/** Places that one request is asked for; it answers how many of them it came to in its time. */
+/** Places in one request; its answer says how many of them were done in its time. */
 const PLACES_PER_REQUEST = 200;
 
 /** Requests that change places side by side. */
@@ -90,7 +90,7 @@ const toData = ( { kind, slug, replacement = '', values }: PresetChange ) => ( {
 } );
 
 /**
- * Finds out what a change would do to each place. Nothing is written; an index that is not whole is built first.
+ * Plans the change of each place. Nothing is written; an incomplete index is completed first.
  *
  * @param change  The change.
  * @param options Options.
@@ -135,13 +135,13 @@ export async function planPresetChange(
 }
 
 /**
- * Changes places, batch by batch, two batches at a time. A place that somebody has changed or opened since it was looked at stays, and is
- * named.
+ * Changes places, batch by batch, two batches at a time. A place that somebody has changed or opened since the plan stays, and is
+ * reported.
  *
  * @param change  The change.
  * @param places  Places of a plan.
  * @param options Options.
- * @throws The server's error; `onBatch` was told of what was done until then.
+ * @throws The server's error; `onBatch` was called for the batches before it.
  */
 export async function changePlaces(
 	change: PresetChange,

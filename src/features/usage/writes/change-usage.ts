@@ -17,9 +17,9 @@ export interface UsageFailure {
 export interface UsageChange {
 	/** Number of the post. */
 	id: number;
-	/** Number of the revision that holds what was there before; 0 for a copy of a theme's file. */
+	/** Number of the revision with the earlier content; 0 for a copy of a theme's file. */
 	revision: number;
-	/** Hash of what was written. */
+	/** Hash of the written content. */
 	hash: string;
 }
 
@@ -54,14 +54,14 @@ function shortenTitle( failure: UsageFailure ): UsageFailure {
 	return { ...failure, title: shorten( failure.title ) };
 }
 
-/** Changes that one request asks to take back; it answers how many of them it came to in its time. */
+/** Changes that one request undoes; its answer says how many of them were done in its time. */
 const CHANGES_PER_UNDO = 200;
 
 /**
- * Rebuilds the index of uses until it is whole, batch by batch.
+ * Rebuilds the index of uses until it is complete, batch by batch.
  *
  * @param options            Options.
- * @param options.isRestart  Starts over, for what was written to the database past WordPress.
+ * @param options.isRestart  Starts over, for changes of the database that bypassed WordPress.
  * @param options.signal     Ends it.
  * @param options.onProgress Called after each batch.
  * @throws The server's error.
@@ -93,10 +93,10 @@ export async function rebuildUsage( {
 
 /**
  * Replaces a record in all places that use it, batch by batch. Places that refuse are left as they are. After an error it can be called
- * again: what was replaced is no place any more.
+ * again: places that were replaced are no longer listed.
  *
  * @param options Options.
- * @throws The server's error; what was replaced until then stays so.
+ * @throws The server's error; earlier replacements stay.
  */
 export async function replaceUses( {
 	kind,
@@ -129,11 +129,11 @@ export async function replaceUses( {
 }
 
 /**
- * Takes changes of places back. What somebody has changed since stays.
+ * Undoes changes of places. A place that somebody has changed since stays.
  *
  * @param changes The changes.
  * @return Places that stay as they are, and why.
- * @throws The server's error; what was taken back until then stays so, and called again the rest is.
+ * @throws The server's error; earlier undos stay, and another call undoes the rest.
  */
 export async function undoUses(
 	changes: readonly UsageChange[]

@@ -20,11 +20,11 @@ export type Obstacle =
 /** Judgement of an address: a place of the site, or why it is not followed. */
 export type Judgement = { place: string } | { obstacle: Obstacle; url: string };
 
-/** An address with what is known of it. */
+/** An address and its context. */
 export interface JudgedAddress {
-	/** The address as it stands in the page, or as a person typed it. */
+	/** The address as it is in the page, or as a person typed it. */
 	href: string;
-	/** Address of the page on which it stands. */
+	/** Address of the page with the link. */
 	baseUrl: string;
 	homeUrl: string;
 	/** Whether its link has the attribute `download`. */
@@ -68,7 +68,7 @@ const RULES: readonly ( readonly [ Obstacle, Check ] )[] = [
 ];
 
 /**
- * Tells whether an address is followed in the preview: only pages of this site are, and no address that changes something. Of
+ * Returns whether an address is followed in the preview: only pages of this site are, and no address that changes something. Of
  * several reasons against it the first is named.
  *
  * @param address The address.

@@ -24,7 +24,7 @@ const LAZY_PICTURE =
 const EMPTY_ROOT = '#root:empty, #app:empty, #__next:empty';
 
 /**
- * Tells whether a page needs scripts to be seen, which do not run in the preview.
+ * Returns whether a page is visible only with scripts, which do not run in the preview.
  *
  * @param page Document of the page.
  */

@@ -1,7 +1,7 @@
 import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 
-/** Element in which the page says what it shows, see `includes/walk/class-walked-page.php`. */
+/** Element with the page's report of its records, see `includes/walk/class-walked-page.php`. */
 const META_SELECTOR = 'meta[name=atelier-walk]';
 
 /** Something that a page shows, or is made of. */

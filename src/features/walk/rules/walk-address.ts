@@ -27,7 +27,7 @@ export interface UnsavedParameter {
 /**
  * Returns a place of the site, as the address of Design keeps it: the path from the site's home on, with query and fragment.
  *
- * @param url     Address of a page of the site, without what Design asks for.
+ * @param url     Address of a page of the site, without Design's own parameters.
  * @param homeUrl Address of the site.
  */
 export function toPlace( url: string, homeUrl: string ): string {

@@ -7,7 +7,7 @@ export const FRONT_PLACE = '/';
 const CARRYING = /^\/(|styles|identity|fonts|navigation|wp_navigation\/\d+)$/;
 
 /**
- * Tells whether a walk goes on beside a screen that is opened.
+ * Returns whether a walk goes on beside a screen that is opened.
  *
  * @param path  Path of the screen.
  * @param query Its query.
@@ -21,9 +21,9 @@ export function carriesWalk( path: string, query: RouteQuery ): boolean {
 }
 
 /**
- * Returns the place at which a walk begins: what the preview shows.
+ * Returns the place at which a walk begins: the previewed record, or the front page.
  *
- * @param record Record that the preview shows in place of the front page.
+ * @param record Record that the preview shows instead of the front page.
  */
 export function startPlace(
 	record: { postType: string; postId: string } | undefined
@@ -35,7 +35,7 @@ export function startPlace(
 }
 
 /**
- * Tells whether a place is the front page.
+ * Returns whether a place is the front page.
  *
  * @param place The place.
  */

@@ -1,4 +1,4 @@
-/** Places that a person has walked to, and which of them is seen. */
+/** Places that a person has visited in a walk, and the current one. */
 export interface WalkTrail {
 	places: readonly string[];
 	index: number;
@@ -8,7 +8,7 @@ export interface WalkTrail {
 export const NO_TRAIL: WalkTrail = { places: [], index: -1 };
 
 /**
- * Returns the trail with the place that is seen now. A step back or forward moves on it; any other place takes the place of what lay ahead.
+ * Returns the trail with the current place. A step back or forward moves on it; any other place replaces the places after the current one.
  *
  * @param trail  The trail.
  * @param place  The place.
@@ -37,7 +37,7 @@ export function followTrail(
 }
 
 /**
- * Returns the trail with another name for the place that is seen: the one to which the site leads.
+ * Returns the trail with another name for the current place: the target of a redirect.
  *
  * @param trail The trail.
  * @param place The place.

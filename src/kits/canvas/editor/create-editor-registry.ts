@@ -16,7 +16,7 @@ interface EditOptions {
  * are no step of undo.
  *
  * WordPress adds such changes to the last step, whichever record that is of. To undo a colour right after the editor was entered would
- * take them back, too; the blocks are then rendered anew and fill themselves again, which may pass for an edit of the record:
+ * take them back, too; the blocks are then rendered again and fill themselves again, which may pass for an edit of the record:
  * "unsaved" though nobody changed it, and the redo of the colour is lost.
  *
  * @param registry Registry of the page, or one around it.

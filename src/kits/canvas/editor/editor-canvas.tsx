@@ -43,9 +43,9 @@ const NO_SETTINGS = {};
 
 /** Props of {@link EditorCanvas}. */
 export interface EditorCanvasProps extends CanvasProps {
-	/** Whether its blocks alone are seen until it is ready. */
+	/** Whether its blocks alone are visible until it is ready. */
 	isCovered: boolean;
-	/** Whether the page that visitors get stands before it. */
+	/** Whether the page that visitors get is before it. */
 	isPageShown: boolean;
 	/** Parts that nouns add to it; always the same object. */
 	parts: EditorParts;
@@ -159,7 +159,7 @@ function RecordEditor( {
 	hasInterface,
 	...props
 }: RecordEditorProps ) {
-	// Without what the mode of the canvas adds to them.
+	// Without the additions of the canvas's mode.
 	const serverSettings = useServerSettings().settings ?? NO_SETTINGS;
 	const registry = useRegistry();
 	const editorRegistry = useMemo(

@@ -6,7 +6,7 @@ import { unregisterBindingSources } from '../view/binding-sources';
 
 let isInitialized = false;
 
-/** Hands over to the host's editor what Design has done for the blocks in its place. The blocks are registered before. */
+/** Replaces Design's binding sources with the host's, which the editor needs. The blocks are registered before. */
 export function initializeEditor(): void {
 	if ( isInitialized ) {
 		return;
@@ -14,6 +14,6 @@ export function initializeEditor(): void {
 	isInitialized = true;
 	unregisterBindingSources();
 	registerCoreBlockBindingsSources();
-	// It filters what blocks are registered with, and has come after them.
+	// It filters block registrations, and was loaded after them.
 	void dispatch( blocksStore ).reapplyBlockTypeFilters();
 }

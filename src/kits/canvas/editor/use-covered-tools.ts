@@ -12,17 +12,17 @@ const TOOLS =
 	'.editor-document-tools__inserter-toggle, .editor-document-tools__document-overview-toggle';
 
 /**
- * Tells whether a view stands over the record's blocks. Additional CSS only opens its panel beside them.
+ * Returns whether a view is over the record's blocks. Additional CSS only opens its panel beside them.
  *
- * @param view What the canvas holds; null for the record.
+ * @param view View of the canvas; null for the record.
  */
 export function isCoveringView( view: CanvasContainerView | null ): boolean {
 	return view !== null && view !== 'global-styles-css';
 }
 
 /**
- * Disables the inserter and the overview while the Style Book or a revision stands over the blocks, and closes them, also where a key opens
- * them: they would act on blocks out of sight.
+ * Disables the inserter and the overview while the Style Book or a revision covers the blocks, and closes them, also where a key opens
+ * them: they would act on hidden blocks.
  *
  * @param isEditing Whether the canvas is in edit mode.
  */
@@ -53,7 +53,7 @@ export function useCoveredTools( isEditing: boolean ): void {
 		close();
 		const unsubscribe = registry.subscribe( close, editorStore );
 		disableTools( true );
-		// The editor comes later where the address opens the view, and makes its buttons anew now and then.
+		// The editor comes later where the address opens the view, and makes its buttons again now and then.
 		const observer = new MutationObserver( () => disableTools( true ) );
 		observer.observe( document.body, { childList: true, subtree: true } );
 		return () => {

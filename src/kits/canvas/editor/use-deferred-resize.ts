@@ -8,7 +8,7 @@ import { findCanvas } from '../find-canvas';
 
 /** The middle of the motion between the preview and the editor (specification 9: 400 ms), in which another size is not noticed. */
 const LATE_MS = 200;
-/** Without that motion: as soon as what stands around the canvas can have been painted. */
+/** Without that motion: as soon as the parts around the canvas can have been painted. */
 const LATE_WITHOUT_MOTION_MS = 50;
 
 /** Properties that keep a canvas as it was. */
@@ -20,8 +20,8 @@ interface Size {
 }
 
 /**
- * Keeps the size of the canvas when the editor is entered or left, scaled into its new place, until what stands around it has been seen:
- * in another width all blocks are rendered anew, since each asks for the size of the window around it.
+ * Keeps the size of the canvas when the editor is entered or left, scaled to its new box, until the parts around it are painted:
+ * in another width all blocks are rendered again, since each reads the size of its window.
  *
  * @param frame     The element around the editor.
  * @param isEditing Whether the editor is open.
@@ -86,7 +86,7 @@ function freezeSize(
 		observer.disconnect();
 		endDelay();
 		KEPT.forEach( ( name ) => style.removeProperty( name ) );
-		// A frame later, unless it is kept again: what is taken back is not to move either.
+		// A frame later, unless the size is kept again: returning to the kept size must not move either.
 		onNextFrame( () =>
 			onNextFrame( () => {
 				if ( ! style.getPropertyValue( 'inline-size' ) ) {

@@ -72,8 +72,8 @@ export function useEditorSettings(
 }
 
 /**
- * Returns what the editor has made of the site's styles, if it has. It does so when the styles change, and not when it gets other
- * settings: without these it would show the styles of the server again, and none that is unsaved.
+ * Returns the styles that the editor has computed from the site's styles, if any. It computes them when the styles change, and not when
+ * its settings change: without these it would show the styles of the server again, without unsaved changes.
  *
  * @param settings Settings that the editor has now.
  */

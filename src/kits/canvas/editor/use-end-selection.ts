@@ -5,8 +5,8 @@ import { useDispatch } from '@wordpress/data';
 import { whenPainted } from '@/schedule/when-painted';
 
 /**
- * Ends the selection of a block when the editor is left: its toolbar would stay over the preview. The screen that comes is seen before
- * that: without a block the editor's sidebar renders all that it says of the document.
+ * Ends the selection of a block when the editor is left: its toolbar would stay over the preview. The next screen is painted first,
+ * because without a selected block the editor's sidebar renders all document settings.
  *
  * @param isEditing Whether the canvas is edited.
  */

@@ -18,7 +18,7 @@ const LONGEST_IDLE_MS = 1000;
  * while its top bar is still moving away, the host's editor would stay without one.
  *
  * When the editor is left, it stays until the next screen has been painted. The style sheet hides it at once. Removing it renders each
- * block of the record anew, as does adding it again; a person who comes back at once is spared both. Where it has more than the style
+ * block of the record again, as does adding it again; a person who comes back at once is spared both. Where it has more than the style
  * sheet hides, the code of the record or a modal, it goes at once.
  *
  * @param isEditing Whether the address asks for the editor.

@@ -19,10 +19,10 @@ export interface VisitorStylesInput {
 }
 
 /**
- * Shows of blocks in the host's editor what the canvas without it shows, so that no block moves when the editor takes its place. In
- * edit mode that holds for featured images alone: of other blocks a person has to see what can be filled in.
+ * Makes blocks in the host's editor look as in the view canvas, so that no block moves when the editor replaces it. In
+ * edit mode that applies to featured images alone: the placeholders of other blocks must be visible to fill them in.
  *
- * @param input What it is about.
+ * @param input The canvas, its record and its mode.
  */
 export function useVisitorStyles( {
 	postType,
@@ -37,7 +37,7 @@ export function useVisitorStyles( {
 	const css = isEditorShown
 		? getHiddenImagesStyles( canvas )
 		: getVisitorStyles( canvas );
-	// A pattern, a part or a menu is seen in the host's editor alone.
+	// A pattern, a part or a menu is shown in the host's editor only.
 	const hasView = canvas.hasRecord || isTemplateType( postType );
 	useEffect( () => {
 		if ( ! hasView ) {

@@ -14,7 +14,7 @@ export interface FrameFit {
 }
 
 /**
- * Returns the size of a frame that has the width of a device and stands in a place, if need be smaller than it is; undefined where it fills
+ * Returns the size of a frame that has the width of a device and is in a place, if need be smaller than it is; undefined where it fills
  * its place.
  *
  * @param width Width of a device; undefined for that of the place.
@@ -38,7 +38,7 @@ export function fitFrame(
 /**
  * Reads the width of an address.
  *
- * @param text What the address holds.
+ * @param text Value of the address's parameter.
  */
 export function readFrameWidth( text: string | undefined ) {
 	return text === 'tablet' || text === 'phone' ? text : undefined;

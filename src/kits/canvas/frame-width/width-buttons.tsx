@@ -11,7 +11,7 @@ export interface WidthButtonsProps {
 	onWidth: ( width: FrameWidth | undefined ) => void;
 }
 
-/** Gives what is shown the width of a device, and by a second press that of its place. */
+/** Buttons that give the preview the width of a device; a second press gives it the full width again. */
 export function WidthButtons( { width, onWidth }: WidthButtonsProps ) {
 	const toggle = ( of: FrameWidth ) => () =>
 		onWidth( width === of ? undefined : of );

@@ -12,9 +12,9 @@ import './style.scss';
 
 /** Props of {@link FrontPagePreview}. */
 export interface FrontPagePreviewProps {
-	/** Cover of the preview. A preview that has been shown stays loaded beneath it, out of sight and reach. */
+	/** Cover of the preview. A preview that has been shown stays loaded beneath it, hidden and inert. */
 	cover?: ReactNode;
-	/** A record that is shown in place of the front page; what was shown before it stays until it can be seen. */
+	/** A record that is shown instead of the front page; the earlier page stays until the record is ready. */
 	instead?: { postType: string; postId: string } | undefined;
 	/** Region over the preview, which stays seen. It is given here since a preview in a fragment of its own would load again. */
 	over?: ReactNode;
@@ -43,7 +43,7 @@ export function FrontPagePreview( {
 		setIsWalkShown( false );
 	}
 	const handleWalkShown = useCallback( () => setIsWalkShown( true ), [] );
-	// The preview stays until a page of the walk can be seen.
+	// The preview stays until a page of the walk is visible.
 	const isCovered = !! cover || ( isWalk && isWalkShown );
 	const wasShown = useRef( false );
 	wasShown.current ||= ! cover && ! isWalk;

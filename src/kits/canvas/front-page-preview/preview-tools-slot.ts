@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 
 import { createSlot } from '@/utils/slot';
 
-/** Props of what takes the place of the front page at a place of the site. */
+/** Props of the walk, which replaces the front page in the preview. */
 export interface PlacedWalkProps {
 	/** Place of the site: its path from home on, see `at` of `RouteQuery`. */
 	place: string;
-	/** Called when something of it can be seen. */
+	/** Called when its first content is visible. */
 	onShown: () => void;
 }
 
@@ -18,7 +18,7 @@ export interface PreviewToggleProps {
 
 /** Tools of the preview, which features bring. */
 export interface PreviewTools {
-	/** Toggles that stand in a row over the preview, in their order. They are part of the shell, so each is small. */
+	/** Toggles that are in a row over the preview, in their order. They are part of the shell, so each is small. */
 	toggles: readonly ComponentType< PreviewToggleProps >[];
 	/** Loads the site at a place. */
 	loadWalk: () => Promise< ComponentType< PlacedWalkProps > >;

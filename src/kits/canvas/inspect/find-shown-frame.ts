@@ -1,5 +1,5 @@
 /**
- * Returns the frame that is seen in a preview; null while there is none. A page of the site stands over the canvas until that is ready.
+ * Returns the visible frame of a preview; null while there is none. A page of the site covers the canvas until that is ready.
  *
  * @param preview The element around the frames.
  */

@@ -21,7 +21,7 @@ const SELECTED = '[data-block].is-selected';
 export interface InspectPreviewProps {
 	/** Whether it is the canvas of the editor, whose own menu asks for the inspection. */
 	isEditing?: boolean;
-	/** Whether the button stands in the preview; else it is among the toggles over it. */
+	/** Whether the button is in the preview; else it is among the toggles over it. */
 	hasButton?: boolean;
 }
 

@@ -8,5 +8,5 @@ export interface InspectContent {
 	loadInspector: () => Promise< ComponentType< InspectorProps > >;
 }
 
-/** Slot for what inspects a preview: styles are a noun. */
+/** Slot for the inspector of a preview: it needs the noun *styles*. */
 export const inspectSlot = createSlot< InspectContent >( 'inspect' );

@@ -3,7 +3,7 @@ import { useRoute } from '@/router';
 import type { PreviewToggleProps } from '../front-page-preview/preview-tools-slot';
 import { InspectButton } from './inspect-button';
 
-/** The button among the toggles over a preview, where it shows what can be inspected. */
+/** The inspector's button among the toggles over a preview, where the preview can be inspected. */
 export function InspectToggle( { record }: PreviewToggleProps ) {
 	const { canvas, rights } = getBootPayload();
 	const { query } = useRoute();

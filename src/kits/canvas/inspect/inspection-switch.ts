@@ -4,7 +4,7 @@ const listeners = new Set< () => void >();
 let isOn = false;
 
 /**
- * Begins or ends the inspection of the preview that is seen. Its buttons stand in other parts of the screen than the preview.
+ * Begins or ends the inspection of the visible preview. Its buttons are in other parts of the screen than the preview.
  *
  * @param next Whether it is inspected.
  */
@@ -15,7 +15,7 @@ export function setIsInspecting( next: boolean ): void {
 	}
 }
 
-/** Whether the preview that is seen is inspected. */
+/** Whether the visible preview is inspected. */
 export function useIsInspecting(): boolean {
 	return useSyncExternalStore( subscribe, () => isOn );
 }

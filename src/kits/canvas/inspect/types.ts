@@ -1,6 +1,6 @@
-/** Props of what inspects a preview. */
+/** Props of the inspector of a preview. */
 export interface InspectorProps {
-	/** Finds the frame that is seen in the preview. */
+	/** Finds the visible frame of the preview. */
 	findFrame: () => HTMLIFrameElement | null;
 	/** Selector of the element in it that is explained at once. */
 	start?: string | undefined;

@@ -1,7 +1,7 @@
 /** Id of the frame that PHP prints with the document. */
 const PRINTED_ID = 'atelier-public-page';
 
-/** `moveBefore` keeps what a frame shows; browsers without it load the frame again. */
+/** `moveBefore` preserves a frame's document; browsers without it load the frame again. */
 type MovingElement = HTMLElement & {
 	moveBefore?: ( node: Node, child: Node | null ) => void;
 };

@@ -10,7 +10,7 @@ const PAGELESS_TYPES: readonly string[] = [
 	'wp_navigation',
 ];
 
-/** A record, and what the front page shows. */
+/** A record, and the site's setting for the front page. */
 export interface PublicPageRecord {
 	postType: string;
 	postId: number | string;
@@ -21,7 +21,7 @@ export interface PublicPageRecord {
 /**
  * Returns the name of a record's public page: `front`, or its type and id (`page/12`). Undefined for records that have none.
  *
- * @param record The record, and what the front page shows.
+ * @param record The record, and the site's setting for the front page.
  */
 export function getPublicPageName( {
 	postType,

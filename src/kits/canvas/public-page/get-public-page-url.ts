@@ -7,12 +7,12 @@ export interface PublicPageSite {
 	previewedTheme: string | undefined;
 	/** The draft of the design that is worked on; undefined for the live design. */
 	draftId?: number | undefined;
-	/** State of the site for which the browser may keep the page; undefined for a page that is asked for anew. */
+	/** State of the site for which the browser may keep the page; undefined for a page that is asked for again. */
 	version?: string | undefined;
 }
 
 /**
- * Returns the address of a public page; for what is not published, of its preview. WordPress itself decides who may see it.
+ * Returns the address of a public page; for an unpublished record, of its preview. WordPress itself decides who may see it.
  *
  * @param name Name of the page, see `get-public-page-name`.
  * @param site The site.

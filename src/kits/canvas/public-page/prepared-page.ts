@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { afterDelay } from '@/schedule/after-delay';
 
 /**
- * A page that is made ready out of sight, because a person is about to choose it. There is one at a time: what the pointer or the focus
- * rests on.
+ * A page that is loaded hidden, because a person is about to choose it. There is one at a time: the page of the link under the pointer
+ * or the focus.
  */
 
 /** Older ones are dropped: they may be out of date by the time they are chosen. */
@@ -31,7 +31,7 @@ export function preparePage( name: string | undefined ): void {
 	listeners.forEach( ( listener ) => listener() );
 }
 
-/** Returns the name of the page that is to be made ready, if any. */
+/** Returns the name of the page to prepare, if any. */
 export function usePreparedPage(): string | undefined {
 	return useSyncExternalStore( subscribe, getPreparedPage );
 }

@@ -14,14 +14,14 @@ const VERSION_HOLDS_MS = 5000;
 export interface PublicPageProps {
 	/** Name of the page, see `getPublicPageName`. */
 	name: string;
-	/** Whether it is seen as soon as it can be; else it is made ready out of sight. */
+	/** Whether it is shown as soon as it is ready; otherwise it is prepared hidden. */
 	isShown?: boolean;
-	/** Called with the name when the page can be seen, when it cannot be shown, and (`loading`) when one that could be is gone. */
+	/** Called with the name when the page is ready, when it cannot be shown, and (`loading`) when a ready page was replaced. */
 	onChange: ( name: string, state: PageLoadState ) => void;
 }
 
 /**
- * The page that visitors get, to be looked at only. It is invisible until it can be seen whole, and never shows anything but this page.
+ * The page that visitors get, for viewing only. It is hidden until it is ready, and never shows another page.
  * To show another page, give it another key.
  */
 export function PublicPage( {

@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 10_000;
 export type PageLoadState = 'loading' | 'shown' | 'failed';
 
 /**
- * Tells what a document in the frame is.
+ * Returns the state of a document in the frame.
  *
  * @param page Document of the frame; null when it may not be read: another site, or a refusal to be framed.
  * @param name Name of the page that the frame is to show.
@@ -30,7 +30,7 @@ export function readFrameState(
 }
 
 /**
- * Whether a document is the public page of a name, and not what a plugin shows in its place.
+ * Whether a document is the public page of a name, and not a plugin's page instead of it.
  *
  * @param page The document.
  * @param name Name of the page, see `getPublicPageName`.
@@ -48,7 +48,7 @@ export function isPublicPage( page: Document, name: string ): boolean {
  *
  * @param frame    The frame.
  * @param name     Name of the page that it is to show.
- * @param onChange Called once, with what came of it.
+ * @param onChange Called once, with the final state.
  * @return Function that ends the watch.
  */
 export function watchFrame(

@@ -11,9 +11,9 @@ export interface BlockSteps {
 	/** Gives a block that is rendered for the first time its turn; in the order of the document. */
 	join: () => number;
 	/**
-	 * Tells whether a block is rendered.
+	 * Returns whether a block is rendered.
 	 *
-	 * @param turn What `join` has returned.
+	 * @param turn Result of `join`.
 	 */
 	isDue: ( turn: number ) => boolean;
 	/** Whether blocks wait for their step. */
@@ -25,7 +25,7 @@ export interface BlockSteps {
 	 * @return Function that ends that.
 	 */
 	subscribe: ( listener: () => void ) => () => void;
-	/** The canvas is ready: when no block waits any more, whatever comes later is rendered at once. */
+	/** The canvas is ready: when no block waits any more, later blocks are rendered at once. */
 	finish: () => void;
 }
 
@@ -42,7 +42,7 @@ export function createBlockSteps(): BlockSteps {
 
 	const step = () => {
 		isStepping = false;
-		// In a page that nobody sees, a long task delays nothing that is seen.
+		// In a hidden page, a long task delays nothing visible.
 		setDue( document.hidden ? joined : due + STEP_BLOCKS );
 	};
 	const requestStep = () => {

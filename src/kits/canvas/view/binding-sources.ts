@@ -28,15 +28,15 @@ type Fields = Readonly< Record< string, unknown > >;
 
 const NO_FIELDS: Fields = {};
 
-/** Blocks whose link is bound to what they name themselves. It is not seen, so nothing is asked for. */
+/** Blocks whose link is bound to a record that they name themselves. The link is not visible, so nothing is requested. */
 const LINKS: readonly string[] = [
 	'core/navigation-link',
 	'core/navigation-submenu',
 ];
 
 /**
- * How the sources of WordPress itself find their values, by name (its `block-bindings` folder says where they look). The server says what
- * context they read.
+ * How the sources of WordPress itself find their values, by name (its `block-bindings` folder says where they look). The server lists the
+ * context that they read.
  */
 export const SOURCES: Readonly< Record< string, ( asked: Asked ) => Values > > =
 	{
@@ -92,7 +92,7 @@ function replaceSource( name: string, source: object ): void {
 	}
 }
 
-// Where there is no record, as in most templates, what is stored in the block stays.
+// Where there is no record, as in most templates, the block's stored values stay.
 function findFields( asked: Asked, read: ( asked: Asked ) => Fields ): Values {
 	const { select, clientId } = asked;
 	const stored = readStored( asked );

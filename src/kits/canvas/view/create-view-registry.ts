@@ -25,12 +25,12 @@ type Attributes = Readonly< Record< string, unknown > >;
 const NO_ATTRIBUTES: Attributes = {};
 
 /**
- * Returns the registry of a canvas that nobody edits: a store of blocks of its own, and under the name of the host's editor the selectors
- * that blocks call about the record. Everything else is the page's, but its records cannot be edited. Some blocks fill or mend themselves
- * when they are shown: they would change a record that is only viewed, in turns with an editor of the same record.
+ * Returns the registry of a view canvas: a block store of its own, and under the name of the host's editor the selectors
+ * that blocks call about the record. Everything else is the page's, but its records cannot be edited. Some blocks fill or repair themselves
+ * when they are rendered: they would change a record that is only viewed, in a loop with an editor of the same record.
  *
  * @param page   Registry of the page.
- * @param record What the canvas shows.
+ * @param record The record of the canvas.
  * @param freeze Returns a registry in which the styles never change.
  */
 export function createViewRegistry(

@@ -1,4 +1,4 @@
-/** Classes of a canvas that stands before the host's editor: the parts of the editor for which it leaves room. */
+/** Classes of a canvas that is before the host's editor: the parts of the editor for which it leaves room. */
 export type EditorInsets = Readonly< Record< string, boolean > >;
 
 /** State that decides which parts the host's editor shows. */
@@ -16,7 +16,7 @@ export interface EditorInsetsInput {
 /**
  * Returns the parts that the host's editor has around the record when it opens.
  *
- * @param input What is known before the editor is there.
+ * @param input Values that are known before the editor is loaded.
  */
 export function getEditorInsets( {
 	isMobile,

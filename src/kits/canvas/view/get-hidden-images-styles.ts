@@ -5,10 +5,10 @@ const EMPTY_IMAGE =
 const SELECTED = ':is(.is-selected, .has-child-selected)';
 
 /**
- * Returns the style sheet that hides featured images which are not there from a canvas that is edited, as one that is looked at does:
- * otherwise the blocks below would move by their height when the editor opens. One that is selected, as in the List View, is shown.
+ * Returns the style sheet that hides placeholders of missing featured images in edit mode, as in view mode:
+ * otherwise the blocks below would move by their height when the editor opens. A selected one, as in the List View, is shown.
  *
- * @param canvas           What the canvas shows.
+ * @param canvas           Content of the canvas.
  * @param canvas.hasRecord Whether it shows a record, and not a template by itself.
  * @param canvas.hasGaps   Whether the theme puts gaps between blocks.
  */

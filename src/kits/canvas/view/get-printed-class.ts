@@ -10,7 +10,7 @@ export interface PrintedBlock {
 }
 
 /**
- * Returns the classes that a block has on the site, and the host leaves out, and one that tells how many posts there are on a page.
+ * Returns the classes that a block has on the site but not in the host's canvas, and one with the number of posts on a page.
  *
  * @param block            The block.
  * @param block.name       Its name.
@@ -22,7 +22,7 @@ export function getPrintedClass(
 	postsPerPage: number
 ): string {
 	return clsx(
-		// The host has no wide and full blocks within some layouts. The site prints what is stored.
+		// The host ignores wide and full alignment within some layouts. The site prints the stored value.
 		typeof align === 'string' &&
 			align &&
 			hasBlockSupport( name, 'align' ) &&

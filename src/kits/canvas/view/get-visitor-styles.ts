@@ -2,7 +2,7 @@ import { getGapStyles } from './get-gap-styles';
 import { getPageClass } from './get-page-class';
 
 /**
- * Blocks of which visitors may get something where the editor shows a placeholder. What other plugins' blocks print nobody knows here.
+ * Blocks that may print something for visitors where the editor shows a placeholder. The output of other plugins' blocks is unknown here.
  */
 const PRINTED_ANYWAY = [
 	'[data-block]:not([data-type^="core/"])',
@@ -18,7 +18,7 @@ const LARGEST_PAGE = 30;
 const UNPRINTED: readonly string[] = [
 	// Nothing was chosen: an image, a video, an address.
 	`[data-block]:has(> .components-placeholder):not(:has([data-block]), ${ PRINTED_ANYWAY })`,
-	// In these two the placeholder can stand in a link.
+	// In these two the placeholder can be in a link.
 	'.wp-block-site-logo:has(.components-placeholder)',
 	'.wp-block-post-featured-image:has(.components-placeholder)',
 	'.wp-block-post-terms:not(:has(a))',
@@ -34,7 +34,7 @@ const UNPRINTED: readonly string[] = [
 	'.wp-block-comments-pagination',
 	// A label that is not there, before the title.
 	'.wp-block-post-navigation-link > :has(> br:only-child):has(+ a)',
-	// It is the first page that is seen, and there may be no other.
+	// The canvas shows the first page, and there may be no other.
 	'.wp-block-query-pagination-previous',
 	...Array.from(
 		{ length: LARGEST_PAGE },
@@ -48,7 +48,7 @@ const UNPRINTED: readonly string[] = [
 	),
 ];
 
-/** Blocks that name what a template is going to be about. Where it is about a record already, visitors do not get them. */
+/** Blocks with the subject of an archive template. On the page of a record, visitors do not get them. */
 const UNPRINTED_OF_RECORDS: readonly string[] = [
 	'.wp-block-query-title__placeholder',
 ];
@@ -60,10 +60,10 @@ const UNKNOWN_IN_TEMPLATES: readonly string[] = [
 ];
 
 /**
- * Returns the style sheet with which a canvas that nobody edits shows of blocks what visitors get. The host shows all of them, so that a
- * person finds what can be edited.
+ * Returns the style sheet with which a view canvas shows the blocks that visitors get. The host shows all blocks, also empty ones,
+ * so that a person can edit them.
  *
- * @param canvas           What the canvas shows.
+ * @param canvas           Content of the canvas.
  * @param canvas.hasRecord Whether it shows a record, and not a template by itself.
  * @param canvas.hasGaps   Whether the theme puts gaps between blocks.
  */

@@ -1,5 +1,5 @@
 /**
- * Tells whether the theme puts gaps between blocks. Theme.json says null where it puts none.
+ * Returns whether the theme puts gaps between blocks. Theme.json says null where it puts none.
  *
  * @param settings Settings of the editor from the server.
  */

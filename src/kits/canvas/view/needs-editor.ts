@@ -3,7 +3,7 @@ import { useDispatch } from '@wordpress/data';
 
 import { store } from '@/data/store';
 
-/** Asks for the host's editor, where it is rendered: what is to be seen is more than blocks alone show. */
+/** Requests the host's editor where it is rendered: the view canvas cannot show these blocks. */
 export function NeedsEditor(): null {
 	const { requireEditor } = useDispatch( store );
 	useEffect( () => void requireEditor(), [ requireEditor ] );

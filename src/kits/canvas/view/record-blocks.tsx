@@ -12,7 +12,7 @@ export interface RecordBlocksProps {
 	onChange: ( blocks: readonly ParsedBlock[] ) => void;
 }
 
-/** Reads the blocks of a record; it shows nothing. What a block is made of is registered before the first is parsed. */
+/** Reads the blocks of a record; it renders nothing. Block types are registered before the first block is parsed. */
 export const RecordBlocks = lazyPart< RecordBlocksProps >( async () => {
 	await loadBlocks();
 	return LoadedRecordBlocks;

@@ -13,7 +13,7 @@ const NO_INSETS: EditorInsets = {};
 /**
  * Returns the parts that the host's editor is going to have around the record.
  *
- * @param isCover Whether the canvas stands before that editor until it is ready.
+ * @param isCover Whether the canvas is before that editor until it is ready.
  */
 export function useEditorInsets( isCover: boolean ): EditorInsets {
 	const { isEditing } = useRoute();

@@ -4,8 +4,8 @@ const VIEW_FRAME = '.atelier-canvas__view iframe';
 const BLOCK_LIST = '.is-root-container';
 
 /**
- * Shows a copy of the blocks while the host's editor is being loaded behind them. What the editor registers has WordPress mount all
- * blocks anew, here too: for some frames they would be empty, and those below them would move.
+ * Shows a copy of the blocks while the host's editor is being loaded behind them. The editor's registrations make WordPress mount all
+ * blocks again, here too: for some frames they would be empty, and those below them would move.
  *
  * @param frame    The element around the canvas.
  * @param isFrozen Whether the copy is shown.

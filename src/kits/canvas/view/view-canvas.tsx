@@ -16,9 +16,9 @@ import { ViewedRecord } from './viewed-record';
 
 /** Props of {@link ViewCanvas}. */
 export interface ViewCanvasProps extends CanvasProps {
-	/** Whether it stands before the host's editor until that is ready. */
+	/** Whether it is before the host's editor until that is ready. */
 	isCover: boolean;
-	/** Whether the page that visitors get stands before it. */
+	/** Whether the page that visitors get is before it. */
 	isPageShown: boolean;
 	/** How blocks get the site's styles; always the same. */
 	styles: ViewStyles;

@@ -17,7 +17,7 @@ export interface ViewStyles {
 		settings: Settings;
 		/** The site's styles; undefined until they are known. */
 		config: { styles: ConfigPart; _links?: ConfigPart } | undefined;
-		/** Whether blocks have to be told of an edit, which the host's editor does. */
+		/** Whether blocks have to be notified of an edit, which the host's editor does. */
 		needEditor: boolean;
 	};
 }

@@ -26,12 +26,12 @@ import type { ViewStyles } from './view-styles';
 
 /** Props of {@link ViewedRecord}. */
 export interface ViewedRecordProps extends CanvasRecord {
-	/** Type of the template in which the record stands, or that it is. */
+	/** Type of the record's template, or of the record if it is a template. */
 	templateType: string;
 	templateId: number | string;
 	/** Settings of the editor from the server. */
 	settings: Readonly< Record< string, unknown > >;
-	/** Whether the frame stands before that of the host's editor. */
+	/** Whether the frame is before that of the host's editor. */
 	isCover: boolean;
 	/** How blocks get the site's styles; always the same. */
 	viewStyles: ViewStyles;
@@ -42,7 +42,7 @@ type Sheets = ReadonlyArray< Record< string, unknown > >;
 const NO_SHEETS: Sheets = [];
 const NO_BLOCKS: readonly ParsedBlock[] = [];
 
-// Blocks that fill themselves change their tree; what is only looked at keeps that to itself.
+// Blocks that fill themselves change their tree; in a view canvas that is no edit of the record.
 const ignore = () => {};
 
 function RecordView( {
@@ -155,7 +155,7 @@ function ViewFrame( {
 	return (
 		<div ref={ setInert } className="atelier-canvas__view">
 			<CanvasIframe
-				// Until the editor's own frame is seen there are two.
+				// Until the editor's own frame is visible there are two.
 				name={ isCover ? 'view-canvas' : 'editor-canvas' }
 				title={ __( 'Preview', 'atelier' ) }
 			>
@@ -193,7 +193,7 @@ function useTemplateState(
 }
 
 /**
- * The blocks of a record in its template, in a frame of their own. The frame does not wait for what the blocks are made of: it loads its
+ * The blocks of a record in its template, in a frame of their own. The frame does not wait for the block types: it loads its
  * styles meanwhile, and is not rendered again each time a request begins or ends.
  */
 export const ViewedRecord = memo( RecordView );

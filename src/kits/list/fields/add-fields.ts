@@ -1,8 +1,8 @@
 import type { Field } from '@wordpress/dataviews';
 
 /**
- * Returns the fields of a list with those that plugins registered. Only what the server can sort and filter by is offered for that,
- * so a plugin's field is sorted by only where it says so itself, and never filtered by.
+ * Returns the fields of a list with those that plugins registered. Only sorts and filters that the server supports are offered:
+ * a plugin's field can be sorted by only where it says so itself, and never filtered by.
  *
  * @param own   The list's own fields.
  * @param added Fields of plugins; one with the id of an own field is left out.

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
  * Returns the name of a status; an unknown one, which a plugin has registered, is said to be unknown (specification 8.1).
  *
  * @param status Status of a post.
- * @param name   What the status belongs to; the status itself without it.
+ * @param name   Name of the record in the message; the status itself without it.
  */
 export function getStatusLabel( status: string, name = status ): string {
 	const labels: Readonly< Record< string, string > > = {

@@ -14,7 +14,7 @@ export interface Property {
 	isVisible: boolean;
 	/** Whether the person cannot change that (specification 5). */
 	isLocked: boolean;
-	/** Place among the visible fields; `undefined` for title, media, description and what is hidden. */
+	/** Position among the visible fields; `undefined` for title, media, description and hidden fields. */
 	place: number | undefined;
 }
 

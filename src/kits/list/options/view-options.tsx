@@ -35,7 +35,7 @@ export interface ViewOptionsProps {
 	fields: readonly ( HideableField & { enableSorting?: boolean } )[];
 	view: ListView;
 	onChange: ( view: ListView ) => void;
-	/** Whether items stand in a tree. */
+	/** Whether items are in a tree. */
 	hasLevels: boolean;
 	isModified: boolean;
 	/** Whether some properties of the view have no room in the list. */

@@ -43,7 +43,7 @@ export interface ClientItems< T > {
 
 /** Props of {@link ClientListBody}. Objects and functions shall stay the same from one rendering to the next. */
 export interface ClientListProps< T > {
-	/** Name of what is listed, for example a category: another one begins with an empty search box. */
+	/** Name of the listed items, for example a category: another name starts with an empty search box. */
 	name: string;
 	source: ClientItems< T >;
 	/** Base of the view. */

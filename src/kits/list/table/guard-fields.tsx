@@ -8,7 +8,7 @@ const MAX_TEXT = 2000;
 
 type Cell< T > = ComponentType< DataViewRenderFieldProps< T > >;
 
-// A cell whose component is another one would be built anew, and lose its picture and its focus.
+// A cell whose component is another one would be built again, and lose its picture and its focus.
 const guardedCells = new WeakMap< object, unknown >();
 
 /**

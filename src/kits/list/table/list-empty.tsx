@@ -12,7 +12,7 @@ export interface ListEmptyProps {
 	onClear: ( () => void ) | undefined;
 }
 
-/** Placeholder for rows: the server's refusal, or that nothing was found and what to do. */
+/** Placeholder for rows: the server's refusal, or a message that nothing was found, with a way on. */
 export function ListEmpty( { error, onRetry, onClear }: ListEmptyProps ) {
 	if ( error ) {
 		return (

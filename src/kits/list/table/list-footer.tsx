@@ -14,7 +14,7 @@ export interface ListFooterProps {
 }
 
 /**
- * The end of a list: what can be done to the selected items, and its pages. DataViews' own footer has the pages in no landmark;
+ * The end of a list: actions on the selected items, and its pages. DataViews' own footer has the pages in no landmark;
  * this one is its parts, and its class names have their styles.
  */
 export function ListFooter( { isEmpty, children, ...props }: ListFooterProps ) {

@@ -49,7 +49,7 @@ export interface ItemTraits< T > {
 	getLevel?: ( ( item: T ) => number ) | undefined;
 	/** Where a click on an item leads; `undefined` for an item that does not open. */
 	getPath: ( item: T ) => string | undefined;
-	/** Whether items stand in a tree. */
+	/** Whether items are in a tree. */
 	hasLevels?: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface ListSelection {
 
 /** Props of {@link ListFrame}. */
 export interface ListFrameProps< T > {
-	/** Name of what is listed; another one begins with an empty search box. */
+	/** Name of the listed items; another name starts with an empty search box. */
 	name: string;
 	listed: ListedItems< T >;
 	state: AddressedView;
@@ -106,7 +106,7 @@ const OpenDataViews = DataViews as unknown as < T >(
 	}
 ) => JSX.Element;
 
-/** About what a window shows: a list that fills it in several steps looks restless. */
+/** About as many as fit in a window: a list that fills it in several steps looks restless. */
 const FIRST_ROWS: readonly number[] = [ 12 ];
 const FIRST_CARDS: readonly number[] = [ 8 ];
 
@@ -224,7 +224,7 @@ interface FrameViewInput {
 	onRequestView: ( ( view: ListView ) => void ) | undefined;
 }
 
-/** Returns the element of the list, its view as it is shown, and what changes it. */
+/** Returns the element of the list, its shown view, and functions that change it. */
 function useFrameView( {
 	view,
 	setView,

@@ -6,7 +6,7 @@ import { debounce } from '@wordpress/compose';
 const PAUSE_MS = 150;
 
 /**
- * Tells what is typed into a list's search box before DataViews does.
+ * Reports input of a list's search box earlier than DataViews.
  *
  * @param container The element that holds the list.
  * @param onSearch  Called with the text after a pause; the same function as long as it does the same.

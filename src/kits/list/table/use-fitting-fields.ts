@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { ListView } from '../types';
 import { fitFields, pickFields } from './fit-fields';
 
-/** A table of a narrower list shows the fields that have room: of columns that are scrolled to, only a sliver would be seen. */
+/** A table in a narrower list shows the fields that fit: of scrolled columns only a sliver would be visible. */
 const NARROW_PX = 640;
 
 /**
@@ -36,7 +36,7 @@ export function useFittingFields(
 	}, [ container, isTable ] );
 	const [ omitted, setOmitted ] = useState( 0 );
 	const order = fields?.join();
-	// With another width or other fields, what was omitted may have room.
+	// With another width or other fields, omitted fields may fit.
 	useLayoutEffect( () => setOmitted( 0 ), [ order, width, isLimited ] );
 	const shown = useMemo( () => {
 		const fitting = fitFields( fields ?? [], isLimited ? width : 0 );

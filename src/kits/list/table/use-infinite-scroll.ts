@@ -16,9 +16,9 @@ export interface InfiniteScroll {
 }
 
 /**
- * Calls back when a person has scrolled a list near its bottom (specification 4.7), and as long as it does not fill its place.
+ * Calls back when a person has scrolled a list near its bottom (specification 4.7), and as long as it does not fill its container.
  *
- * @param options           What it needs.
+ * @param options           Options.
  * @param options.container The element that holds the list.
  * @param options.isEnabled Whether there is more to load.
  * @param options.onEnd     Called near the bottom.

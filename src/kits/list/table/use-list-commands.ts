@@ -34,7 +34,7 @@ const ADD_FILTER = [
 	'.dataviews-filters__visibility-toggle',
 ] as const;
 
-/** Registers the commands of a list, while it is mounted: to filter it, to lay it out, and to go back to the view as it was. */
+/** Registers the commands of a list, while it is mounted: to filter it, to change its layout, and to reset its view. */
 export function useListCommands( {
 	view,
 	layouts,

@@ -13,8 +13,8 @@ export interface OpeningSelectionInput< T > {
 }
 
 /**
- * Returns what a change of the selection does. In the list layout a selected item is shown beside the list; on a small viewport nothing stands
- * there, so the item opens (specification 2.2).
+ * Returns the handler of a change of the selection. In the list layout a selected item is shown beside the list; on a small viewport there
+ * is no such preview, so the item opens (specification 2.2).
  *
  * @param input Parts of the list.
  */

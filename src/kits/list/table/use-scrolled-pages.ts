@@ -6,7 +6,7 @@ import type { ListView } from '../types';
  * Returns how many pages of a list have been scrolled to, and a function that shows one more; another list begins at one again.
  *
  * @param view The view.
- * @param list Name of what is listed, where the view does not say it.
+ * @param list Name of the listed items, where the view does not have it.
  */
 export function useScrolledPages(
 	view: ListView,

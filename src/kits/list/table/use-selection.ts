@@ -6,7 +6,7 @@ import { dropGone, formatSelection, parseSelection } from './selection';
 const NONE: readonly string[] = [];
 
 /**
- * Returns the selection of the address, and what changes it. A post that is no longer listed leaves the address.
+ * Returns the selection of the address, and a function that changes it. A post that is no longer listed is removed from the address.
  *
  * @param listed Ids of the listed posts; `undefined` while the server has not answered.
  */

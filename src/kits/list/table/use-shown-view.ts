@@ -10,7 +10,7 @@ export interface ShownViewInput {
 	view: ListView;
 	/** Element with the list. */
 	container: RefObject< HTMLElement >;
-	/** Whether a panel stands beside the list. */
+	/** Whether a panel is beside the list. */
 	hasPanel: boolean;
 	/** Called with the view that a person asks for. */
 	onChange: ( view: ListView ) => void;

@@ -10,7 +10,7 @@ export const DEFAULT_LAYOUT: ListLayout = 'list';
 export const LAYOUT_DEFAULTS: LayoutDefaults = {
 	table: {
 		showMedia: false,
-		// Numbers stand at the end of a column; an author's id is shown as a name.
+		// Numbers are at the end of a column; an author's id is shown as a name.
 		layout: { styles: { author: { align: 'start' } } },
 	},
 	grid: { showMedia: true, layout: {} },

@@ -3,11 +3,11 @@ import fastDeepEqual from 'fast-deep-equal';
 import type { ListView } from '../types';
 
 /**
- * Returns the view that follows from a person's change (specification 4.7): the first page when what is listed or how
- * many changes, and no levels when another order is asked for.
+ * Returns the view that follows from a person's change (specification 4.7): the first page when the listed items or their
+ * number change, and no levels in another order.
  *
  * @param current The view that is shown.
- * @param next    The view that a control asks for.
+ * @param next    The view that a control requests.
  */
 export function changeView( current: ListView, next: ListView ): ListView {
 	const changed: ListView = { ...next };

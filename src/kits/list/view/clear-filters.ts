@@ -1,7 +1,7 @@
 import type { ListView } from '../types';
 
 /**
- * Tells whether a person searches or filters in a view.
+ * Returns whether a person searches or filters in a view.
  *
  * @param view The view.
  */

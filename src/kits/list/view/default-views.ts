@@ -10,7 +10,7 @@ export interface DefaultView {
 	slug: string;
 	/** Label; `undefined` for the view of everything, which is labelled by the type's own "All items". */
 	title: string | undefined;
-	/** Which number of the post counts stands beside it; none beside a plugin's view. */
+	/** Which number of the post counts is beside it; none beside a plugin's view. */
 	count?: 'all' | 'mine' | PostStatus;
 	/** Filters that the person cannot remove. */
 	filters: Filter[];
@@ -32,7 +32,7 @@ export type PostStatus =
 /** The view of an address that names none (specification 2.1). */
 export const DEFAULT_ACTIVE_VIEW = 'all';
 
-/** The view of what the person wrote, which is offered where others write, too. */
+/** The view of the person's own posts, which is offered where others write, too. */
 export const MINE_VIEW = 'mine';
 
 /**
@@ -40,7 +40,7 @@ export const MINE_VIEW = 'mine';
  * plugins follow.
  *
  * @param person Id of who is logged in.
- * @param config What plugins add to the list.
+ * @param config Additions of plugins to the list.
  */
 export function getDefaultViews(
 	person: number,

@@ -6,7 +6,7 @@ import type { ViewBase } from './use-addressed-view';
  * Returns the base of a list's view with the columns that plugins show in it, after its own ones.
  *
  * @param viewBase The base.
- * @param config   What plugins add to the list.
+ * @param config   Additions of plugins to the list.
  */
 export function extendViewBase(
 	viewBase: ViewBase,

@@ -32,7 +32,7 @@ const DAYS_PER_UNIT: Readonly< Record< string, number > > = {
 };
 
 /**
- * Filters that the server supports, by field and operator. A field offers exactly the operators that stand here
+ * Filters that the server supports, by field and operator. A field offers exactly the operators that are here
  * (`getOperators`): the UI must not offer an operator that the server ignores.
  *
  * Status and author follow specification 5: `is` applies, author's `isNot` becomes `author_exclude`.
@@ -243,7 +243,7 @@ function ago( value: unknown ): string {
 	);
 }
 
-// To the minute, so that the same filter is the same request for as long as a minute lasts. What is scheduled comes later.
+// To the minute, so that the same filter is the same request for a minute. Scheduled posts are later.
 function endOfMinute(): string {
 	return new Date(
 		( Math.floor( Date.now() / MS_PER_MINUTE ) + 1 ) * MS_PER_MINUTE

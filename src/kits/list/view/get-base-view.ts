@@ -14,7 +14,7 @@ export interface SavedBase {
 	view: ListView;
 }
 
-/** The base of a list, and what the address's `activeView` has turned out to be. */
+/** The base of a list, and the resolved `activeView` of the address. */
 export interface ActiveBase {
 	/** The slug of a default view, or the id of a saved one. */
 	activeView: string;
@@ -32,7 +32,7 @@ export interface ActiveBase {
  * @param activeView `activeView` of the address.
  * @param savedViews The saved views of the listed type.
  * @param person     Id of who is logged in.
- * @param config     What plugins add to the list.
+ * @param config     Additions of plugins to the list.
  */
 export function getBaseView(
 	activeView: string | undefined,

@@ -36,7 +36,7 @@ export function getRouteLayout(
 /**
  * Returns the layout of a list at an address: the one that the address names, else the one that the person chose last.
  *
- * @param viewBase What the list's view starts from.
+ * @param viewBase The base of the list's view.
  * @param query    Query of the address.
  */
 export function getAddressedLayout(

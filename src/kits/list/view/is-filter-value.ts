@@ -20,7 +20,7 @@ const READERS: Readonly< Record< string, ( value: unknown ) => boolean > > = {
 };
 
 /**
- * Tells whether a filter's value can be read by its operator. A filter that is not filled in yet has none.
+ * Returns whether a filter's value can be read by its operator. A filter that is not filled in yet has none.
  *
  * @param operator The operator.
  * @param value    The value.
@@ -34,7 +34,7 @@ export function isFilterValue( operator: string, value: unknown ): boolean {
 }
 
 /**
- * Tells whether there is an operator of that name (specification 3).
+ * Returns whether there is an operator of that name (specification 3).
  *
  * @param name The name.
  */

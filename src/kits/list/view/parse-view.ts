@@ -18,8 +18,8 @@ const FLAGS = [
 const MAX_PER_PAGE = 100;
 
 /**
- * Reads a view that was stored, tolerantly: what is not understood is left out, so that a record of any origin shows a
- * list. Returns `undefined` for what is no view at all.
+ * Reads a stored view, tolerantly: unknown values are left out, so that a record of any origin shows a
+ * list. Returns `undefined` for values that are no view.
  *
  * @param value A view object, or its JSON.
  */
@@ -87,9 +87,9 @@ export function parseViewPart(
 }
 
 /**
- * Reads a list of filters; those that are none, or whose value cannot be read, are left out.
+ * Reads a list of filters; invalid ones, and those whose value cannot be read, are left out.
  *
- * @param list What was stored.
+ * @param list The stored list.
  */
 export function parseFilters( list: readonly unknown[] ): Filter[] {
 	return list.flatMap( ( entry ): Filter[] => {

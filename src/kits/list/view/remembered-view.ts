@@ -16,17 +16,17 @@ const REMEMBERED = [
 	'layout',
 ] as const;
 
-/** View that a person has chosen for a list: a layout, and what differs from the base in it. */
+/** View that a person has chosen for a list: a layout, and the values that differ from the base in it. */
 export type RememberedView = Partial< ListView >;
 
 /**
- * Returns the view that a list opens with: the base in the remembered layout (or `list`) with what else is
- * remembered.
+ * Returns the view that a list opens with: the base in the remembered layout (or `list`) with the other remembered
+ * values.
  *
  * @param base       The base of the view.
- * @param remembered What the person's preferences hold; read tolerantly.
- * @param layout     A layout that the view insists on, or that a saved view names.
- * @param defaults   What each layout brings along.
+ * @param remembered Value of the person's preference; read tolerantly.
+ * @param layout     A layout that the view requires, or that a saved view names.
+ * @param defaults   Defaults of each layout.
  */
 export function applyRememberedView(
 	base: ListView,
@@ -44,12 +44,12 @@ export function applyRememberedView(
 }
 
 /**
- * Returns what to remember after a person's change, or `undefined` when nothing differs from the view's base.
+ * Returns the value to remember after a person's change, or `undefined` when nothing differs from the view's base.
  *
  * @param base     The base of the view.
  * @param view     The view that is shown.
- * @param layout   The layout that the list would have with nothing remembered.
- * @param defaults What each layout brings along.
+ * @param layout   The layout that the list would have without a remembered one.
+ * @param defaults Defaults of each layout.
  */
 export function rememberView(
 	base: ListView,

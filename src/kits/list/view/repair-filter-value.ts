@@ -6,7 +6,7 @@ const TEXTS = [ 'title', 'slug' ];
  * texts of digits as numbers.
  *
  * @param field Id of the field.
- * @param value What is stored.
+ * @param value The stored value.
  */
 export function repairFilterValue( field: string, value: unknown ): unknown {
 	if ( Array.isArray( value ) ) {

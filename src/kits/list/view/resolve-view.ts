@@ -9,9 +9,9 @@ export interface ViewLayers {
 	base: ListView;
 	/** 2. Layout of the list while nothing is remembered: a saved view's own, or the general rule. */
 	layout?: ListLayout | undefined;
-	/** 3. What the person's preferences remember of the list; read tolerantly. */
+	/** 3. The person's preference for the list; read tolerantly. */
 	remembered?: unknown;
-	/** 4. What the address says; anything malformed counts as absent. */
+	/** 4. The address's parameters; malformed ones count as absent. */
 	address?: ViewAddress;
 	/** View properties that each layout sets, merged in wherever a layer changes the layout (specification 4.7). */
 	layouts?: LayoutDefaults;

@@ -8,10 +8,10 @@ export interface FirstItems< T > {
 }
 
 /**
- * Returns the first page of a view of which no more than the beginning of the list is known; undefined where the view shows something
- * else, or more.
+ * Returns the first page of a view when only the beginning of the list is known; undefined where the view shows other items,
+ * or more.
  *
- * @param first What is known.
+ * @param first The known beginning.
  * @param view  The view.
  */
 export function selectFirstItems< T >(

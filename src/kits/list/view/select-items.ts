@@ -19,7 +19,7 @@ export interface SelectOptions< T > {
 	fields: readonly Field< T >[];
 	/**
 	 * Returns the items that a search finds, best first; without it DataViews searches the fields that have
-	 * `enableGlobalSearch`. Items that were searched keep their order, whatever the view is sorted by.
+	 * `enableGlobalSearch`. Items that were searched keep their order, even if the view is sorted.
 	 */
 	search?:
 		| ( ( items: readonly T[], text: string ) => readonly T[] )

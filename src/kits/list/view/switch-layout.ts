@@ -6,7 +6,7 @@ import type { LayoutDefaults, ListLayout, ListView } from '../types';
  *
  * @param view     The view that is shown.
  * @param layout   The layout to switch to.
- * @param defaults What each layout brings along.
+ * @param defaults Defaults of each layout.
  */
 export function switchLayout(
 	view: ListView,

@@ -27,7 +27,7 @@ export interface ViewBase {
 	namesLayout?: boolean;
 }
 
-/** The view of the current address, and what changes it. */
+/** The view of the current address, and functions that change it. */
 export interface AddressedView {
 	view: ListView;
 	/** Whether the view differs from its base. */
@@ -43,7 +43,7 @@ const REPLACED = [ 'search' ] as const;
 /**
  * Returns the view of the list at the current address, see {@link resolveView}.
  *
- * @param viewBase What the view starts from.
+ * @param viewBase The base of the view.
  */
 export function useAddressedView( viewBase: ViewBase ): AddressedView {
 	const {

@@ -7,7 +7,7 @@ import { getBaseView, type ActiveBase, type SavedBase } from './get-base-view';
 import { getListName } from './list-name';
 import { useAddressedView, type AddressedView } from './use-addressed-view';
 
-/** The view of a list of posts, and what changes it. */
+/** The view of a list of posts, and functions that change it. */
 export interface ListViewState extends AddressedView {
 	active: ActiveBase;
 }

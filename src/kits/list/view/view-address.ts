@@ -12,7 +12,7 @@ import type {
 } from '../types';
 
 /**
- * The part of a view that stands in the address, so that a shared link shows the same list. A key is there only where
+ * The part of a view that is in the address, so that a shared link shows the same list. A key is there only where
  * it differs from the view's base. The number of the page is `paged`, because wp-admin keeps `page` for itself.
  */
 export interface ViewAddress {
@@ -31,11 +31,11 @@ export interface ViewAddress {
 const LAYOUTS: readonly ListLayout[] = [ 'list', 'grid', 'table' ];
 
 /**
- * Returns the view that an address asks for.
+ * Returns the view of an address.
  *
  * @param base     The view without the address.
- * @param address  What the address says; anything malformed is as good as absent.
- * @param defaults What each layout brings along.
+ * @param address  The address's parameters; malformed ones count as absent.
+ * @param defaults Defaults of each layout.
  */
 export function readViewAddress(
 	base: ListView,
@@ -74,7 +74,7 @@ export function readViewAddress(
 }
 
 /**
- * Returns what an address has to say so that `readViewAddress` gives the same list again. Keys that need not be there
+ * Returns the parameters of an address from which `readViewAddress` returns the same view. Parameters that are not needed
  * are `undefined`, which removes them.
  *
  * @param base The view without the address.

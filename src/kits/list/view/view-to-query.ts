@@ -20,7 +20,7 @@ const FALLBACK_PER_PAGE = 10;
 const SHOWN_FIELDS: readonly [ string, { field?: string; embed?: string } ][] =
 	Object.entries( LIST_QUERY.shownFields );
 
-/** Fields of which the query knows what they need; others are those of plugins. */
+/** Fields whose REST fields the query knows; all others belong to plugins. */
 const KNOWN_FIELDS: readonly string[] = [
 	...LIST_QUERY.postFields,
 	...Object.keys( LIST_QUERY.shownFields ),

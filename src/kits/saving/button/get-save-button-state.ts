@@ -9,7 +9,7 @@ export interface SaveButtonInput {
 	isSaving: boolean;
 	/** Whether a plugin keeps the record on which the person works from being saved. */
 	isLocked: boolean;
-	/** Whether a draft of the design is worked on: what is saved comes into it. */
+	/** Whether a draft of the design is open: saves go into it. */
 	isDraft?: boolean;
 	/** Name of the theme that is being previewed; undefined when none is. */
 	previewedTheme?: string | undefined;
@@ -26,7 +26,7 @@ export interface SaveButtonState {
 /**
  * Returns the state of the save button (specification 4.1).
  *
- * @param input What it depends on.
+ * @param input State of the site's records.
  */
 export function getSaveButtonState( {
 	dirtyCount,
@@ -40,7 +40,7 @@ export function getSaveButtonState( {
 		return {
 			label: previewLabel( previewedTheme, dirtyCount, isSaving ),
 			isDisabled: isSaving,
-			// The review says what activation does.
+			// The review explains the activation.
 			action: 'review',
 		};
 	}

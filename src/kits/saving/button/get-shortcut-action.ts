@@ -12,10 +12,10 @@ export interface ShortcutInput {
 }
 
 /**
- * Returns what primary+S does (specification 5): nothing without changes or while saving; the review when other records
+ * Returns the action of primary+S (specification 5): nothing without changes or while saving; the review when other records
  * than the current one changed, or when saving would activate a theme; otherwise it saves, unless that is locked.
  *
- * @param input What it depends on.
+ * @param input State of the site's records.
  */
 export function getShortcutAction( {
 	dirtyCount,

@@ -2,7 +2,7 @@ import type { EditedPost } from '@/data/store/types';
 import type { RecordRef } from '@/data/writes/dirty-record';
 
 /**
- * Tells whether a record is the one on which the person works.
+ * Returns whether a record is the one on which the person works.
  *
  * @param record The record.
  * @param edited The post that the canvas shows; null for none.

@@ -13,13 +13,13 @@ import { isEditedPost } from './is-edited-post';
 import { explainLiveRecord } from '../review/explain-live-record';
 import { useSave } from '../outcomes/use-save';
 
-/** The save button's state, and what a press does. */
+/** The save button's state, and the action of a press. */
 export interface SaveButtonControl extends SaveButtonState {
 	isSaving: boolean;
 	onPress: () => void;
 }
 
-/** Returns the save button's state, and what a press does. */
+/** Returns the save button's state, and the action of a press. */
 export function useSaveButton(): SaveButtonControl {
 	const registry = useRegistry();
 	const save = useSave();
@@ -58,7 +58,7 @@ export function useSaveButton(): SaveButtonControl {
 		isSaving,
 		onPress: () => {
 			if ( state.action === 'review' ) {
-				// The reasons why records were not saved still stand there.
+				// The reasons why records were not saved still are there.
 				if (
 					! hasUnsaved( registry.select( store ).getSaveResults() )
 				) {

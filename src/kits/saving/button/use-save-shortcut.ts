@@ -75,7 +75,7 @@ function useRegisteredShortcut(): void {
 		return () => void unregisterShortcut( SHORTCUT );
 	}, [ registerShortcut, unregisterShortcut ] );
 
-	// The editor registers the same keys for its own record alone, whatever else changed.
+	// The editor registers the same keys for its own record alone, even if other records changed.
 	useEffect( () => {
 		if ( hasEditorShortcut ) {
 			void unregisterShortcut( EDITOR_SHORTCUT );

@@ -23,8 +23,8 @@ const MERGED_NOTICE_ID = 'atelier-merged';
 const OVERWRITTEN_NOTICE_ID = 'atelier-overwritten';
 
 /**
- * Talks to the person about what others wrote while they were at work: asks whose version is to stay, one question after the
- * other, and says what was merged or overwritten.
+ * Dialog and notices about conflicts: asks which version is to stay, one question after the
+ * other, and reports merged and overwritten changes.
  */
 export function Conflicts() {
 	const [ [ question ], setQuestions ] = useState< readonly AskedQuestion[] >(

@@ -9,7 +9,7 @@ const MAX_NAMES = 5;
 /**
  * Returns the sentence that names the other person's changes that were merged with this person's; undefined without any.
  *
- * @param outcome What became of the record.
+ * @param outcome The record's outcome.
  */
 export function describeMerged( {
 	mergedFields = [],

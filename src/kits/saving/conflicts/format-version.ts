@@ -4,7 +4,7 @@ import { rawValue, type Fields } from '@/data/writes/compare-fields';
 import { isRecord } from '@/utils/is-record';
 
 /**
- * Returns one value of a record as text to read and to copy. A number that stands for something else has its name beside it.
+ * Returns one value of a record as text to read and to copy. A number that is an id has the name of its object beside it.
  *
  * @param fields The record.
  * @param path   Name of a field, or a path in it such as `styles.color.text`.

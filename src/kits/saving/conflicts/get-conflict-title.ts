@@ -9,7 +9,7 @@ import { shorten } from '@/utils/shorten';
 /**
  * Returns the heading of a question about a record, with its title where it has one.
  *
- * @param outcome What became of the record.
+ * @param outcome The record's outcome.
  */
 export function getConflictTitle( {
 	record,

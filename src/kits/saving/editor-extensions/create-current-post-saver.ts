@@ -7,12 +7,12 @@ import type { CurrentPostSaver } from '@/data/writes';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-// The editor tells of a save under this name, and of what a plugin refused nowhere else.
+// The editor reports a save under this id, and a plugin's refusal nowhere else.
 const EDITOR_NOTICE_ID = 'editor-save';
 
 /**
- * Returns what saves the record that the editor has open: through the editor, so that plugins that change or refuse a
- * save have their say.
+ * Returns a function that saves the editor's current record through the editor, so that plugins can change or refuse the
+ * save.
  *
  * @param registry The registry with the editor's store.
  */

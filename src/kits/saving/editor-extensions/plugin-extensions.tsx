@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { PluginArea } from '@wordpress/plugins';
 
-/** Renders what other plugins registered for the editor; one that throws is named and left out (specification 8.1). */
+/** Renders the plugins that are registered for the editor; one that throws is named and left out (specification 8.1). */
 export function PluginExtensions() {
 	const { createErrorNotice } = useDispatch( noticesStore );
 	const handleError = ( name: string ) =>

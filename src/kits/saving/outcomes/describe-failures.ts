@@ -4,17 +4,17 @@ import { getErrorMessage } from '@/utils/get-error-message';
 
 /** Something that could not be done. */
 export interface Failure {
-	/** Title of what it was to be done to; missing where the reason says which. */
+	/** Title of the item; missing where the reason names it. */
 	title?: string | undefined;
-	/** Whatever was thrown. */
+	/** The thrown value. */
 	error: unknown;
 }
 
 /**
- * Returns the sentence that names an item and says why something could not be done to it.
+ * Returns the sentence that names an item and the reason of its failure.
  *
- * @param failure  What could not be done.
- * @param fallback The sentence for an error that says nothing itself.
+ * @param failure  The failure.
+ * @param fallback The sentence for an error without a message.
  */
 export function describeFailure(
 	{ title, error }: Failure,
@@ -36,10 +36,10 @@ export function describeFailure(
 }
 
 /**
- * Returns the message that names each item to which something could not be done, and says why.
+ * Returns the message that names each item that failed, with the reason.
  *
- * @param failures What could not be done.
- * @param fallback The sentence for an error that says nothing itself.
+ * @param failures The failures.
+ * @param fallback The sentence for an error without a message.
  */
 export function describeFailures(
 	failures: readonly Failure[],

@@ -15,7 +15,7 @@ export interface DoneItem< Item > {
 /** An item for which it failed. */
 export interface FailedItem< Item > {
 	item: Item;
-	/** Whatever was thrown. */
+	/** The thrown value. */
 	error: unknown;
 }
 

@@ -40,7 +40,7 @@ export interface Work< Item > extends WorkReport< Item > {
 	subject: string;
 	/** Title that a failure names; without it the reason says which item it was. */
 	getTitle?: ( item: Item ) => string;
-	/** Does it to one item, and returns what undoes that. */
+	/** Runs the action on one item, and returns its undo. */
 	run: Run< Item >;
 	/** Messages of Undo. */
 	undo?: WorkReport< Item >;
@@ -52,9 +52,9 @@ export interface Work< Item > extends WorkReport< Item > {
 export interface WorkOptions {
 	/** Where it is said; at the bottom of the window without it. */
 	show?: ShowNotice;
-	/** Whether the caller says itself what failed. Undo and Retry say it in any case. */
+	/** Whether the caller shows failures itself. Undo and Retry show theirs in any case. */
 	hasOwnFailures?: boolean;
-	/** Called with the number of items that have a result; without it a notice shows the progress of what takes long. */
+	/** Called with the number of items that have a result; without it a notice shows the progress of a long run. */
 	onStep?: ( count: number ) => void;
 }
 
@@ -65,11 +65,11 @@ export interface WorkOutcome< Item > {
 }
 
 /**
- * Does something to items and says what came of it: one message about what was done, with Undo where all of it can be undone,
- * and one about what failed, with Retry for that alone. Never rejects.
+ * Runs an action on items and reports the results: one notice for the successes, with Undo where all of them can be undone,
+ * and one for the failures, with Retry for these alone. Never rejects.
  *
  * @param items   The items.
- * @param work    What to do and to say.
+ * @param work    The action and its messages.
  * @param options Options.
  */
 export async function runOnItems< Item extends WorkItem >(
@@ -95,10 +95,10 @@ export async function runOnItems< Item extends WorkItem >(
 }
 
 /**
- * Does something for a dialog, which stays open and says itself what failed.
+ * Runs an action for a dialog, which stays open and shows a failure itself.
  *
  * @param item The item of the dialog.
- * @param work What to do and to say.
+ * @param work The action and its messages.
  * @throws The server's answer.
  */
 export async function runInForm< Item extends WorkItem >(

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 /**
- * Says that the server cannot protect what others have saved, until the person dismisses it.
+ * Shows a warning that the server cannot detect conflicts, until the person dismisses it.
  *
  * @param names Headers that do not arrive.
  */

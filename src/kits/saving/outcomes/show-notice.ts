@@ -70,9 +70,9 @@ export interface ActionNotice {
 }
 
 /**
- * Shows what was done, with the button that undoes it, until the person dismisses it.
+ * Shows a success with an Undo button, until the person dismisses it.
  *
- * @param notice The message, and what undoes it.
+ * @param notice The message, and its undo.
  * @param show   Where it is shown.
  */
 export function showUndoNotice(
@@ -88,9 +88,9 @@ export function showUndoNotice(
 }
 
 /**
- * Shows what failed, with the button that tries it again, until the person dismisses it.
+ * Shows a failure with a Retry button, until the person dismisses it.
  *
- * @param notice The message, and what tries it again.
+ * @param notice The message, and its retry.
  * @param show   Where it is shown.
  */
 export function showRetryNotice(

@@ -30,7 +30,7 @@ const NOTICE_ID = 'atelier-undone-elsewhere';
  *
  * @param registry The registry that holds the records.
  * @param step     Direction.
- * @param isShown  Tells whether the screen shows a record.
+ * @param isShown  Whether the screen shows a record.
  */
 export async function stepHistory(
 	registry: Registry,

@@ -5,7 +5,7 @@ import type { SaveOutcome } from '@/data/writes';
 /**
  * Returns a sentence that says how an attempt to save ended; undefined when everything was saved.
  *
- * @param results What became of each record.
+ * @param results The outcome of each record.
  */
 export function summarizeResults(
 	results: readonly SaveOutcome[]

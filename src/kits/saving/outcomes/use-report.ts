@@ -34,7 +34,7 @@ export interface ReportOptions {
 	isUndo?: boolean | undefined;
 }
 
-/** Says what became of records. */
+/** Shows the outcomes of records. */
 export type Report = (
 	results: readonly SaveOutcome[],
 	options: ReportOptions
@@ -139,7 +139,7 @@ function showSavedNotice(
 	);
 }
 
-// The editor's own notice of a single record says more than ours: what was done to it, with a link to view it.
+// The editor's own notice of a single record says more than ours: published or updated, with a link to view it.
 function findEditorNotice(
 	registry: Registry,
 	results: readonly SaveOutcome[]

@@ -28,7 +28,7 @@ type Registry = ReturnType< typeof useRegistry >;
 export type Save = (
 	records: readonly DirtyRecord[],
 	options?: {
-		/** Whether it is saved over what somebody else changed and the review showed. */
+		/** Whether it overwrites another person's change that the review has shown. */
 		isForced?: boolean;
 		/** Whether this undoes a save. */
 		isUndo?: boolean;
@@ -36,8 +36,8 @@ export type Save = (
 ) => Promise< void >;
 
 /**
- * Returns the one way to save: activates the theme that is being previewed, saves the records, and says what became of
- * them. A second call while one is running does nothing.
+ * Returns the one way to save: activates the theme that is being previewed, saves the records, and reports
+ * the outcomes. A second call while one is running does nothing.
  */
 export function useSave(): Save {
 	const registry = useRegistry();

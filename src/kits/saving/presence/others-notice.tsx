@@ -14,7 +14,7 @@ export interface OthersNoticeProps {
 	record: OpenRecord;
 	/** Whether the person edits it; the others then see that. */
 	isEditing: boolean;
-	/** Where it stands: over the record's canvas, or in the flow of a panel or sidebar. */
+	/** Its location: over the record's canvas, or in the flow of a panel or sidebar. */
 	place: 'canvas' | 'panel';
 }
 
@@ -26,7 +26,7 @@ export function OthersNotice( {
 }: OthersNoticeProps ) {
 	const { others, dismiss } = useOthers( record, isEditing );
 	return (
-		// It stands there before it has anything to say, so that it is announced.
+		// It is there before it has anything to say, so that it is announced.
 		<div
 			role="status"
 			className={ clsx( 'atelier-presence', `is-in-${ place }` ) }

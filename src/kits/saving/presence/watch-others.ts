@@ -20,10 +20,10 @@ export interface OthersWatch {
 }
 
 /**
- * Asks again and again who else has a record open, while the page is visible. Nothing depends on the answer: what goes wrong is
- * passed over, and a record that the server does not know is not asked about again until the page is looked at again.
+ * Polls for other people who have a record open, while the page is visible. Nothing depends on the answer: errors are
+ * ignored, and a record that the server does not know is not polled again until the page becomes visible again.
  *
- * @param watch What is watched.
+ * @param watch The record and its callbacks.
  * @return Function that ends the watch and reports to the others that the person has closed the record.
  */
 export function watchOthers( {

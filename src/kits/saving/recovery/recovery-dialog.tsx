@@ -20,7 +20,7 @@ export interface RecoveryDialogProps {
 	onUndone: () => void;
 }
 
-/** Says what was left unsaved, and lets the person restore or discard it. */
+/** Dialog that lists changes left unsaved, and lets the person restore or discard them. */
 export function RecoveryDialog( {
 	entries,
 	onClose,

@@ -18,7 +18,7 @@ export interface RecoveryRowProps {
 	onToggle: () => void;
 }
 
-/** One record with changes that were left behind: which, when, what changed, and what happened on the site since. */
+/** One record with changes that were left behind: its name, their time, the changes, and later changes on the site. */
 export function RecoveryRow( {
 	record: { entry, state },
 	isChosen,

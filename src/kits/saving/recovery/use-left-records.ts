@@ -8,7 +8,7 @@ import {
 	type LeftRecordState,
 } from '@/data/journal/left-record';
 
-/** Changes that are offered, with what the site holds of their record. */
+/** Changes that are offered, with the site's version of their record. */
 export interface LeftRecord {
 	entry: LeftEntry;
 	/** Undefined when that is not known: the site could not be asked. */

@@ -19,7 +19,7 @@ export interface RecoveryActions {
 }
 
 /**
- * Returns what can be done with changes that were left behind.
+ * Returns the actions on changes that were left behind.
  *
  * @param onUndone Called when discarded changes are back in the journal.
  */

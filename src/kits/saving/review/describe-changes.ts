@@ -28,13 +28,13 @@ export interface ChangesInput {
 	edits: Fields;
 	/** The record without them. */
 	base: Fields;
-	/** Whether the record is a single value, whose name stands beside it already. */
+	/** Whether the record is a single value, whose name is beside it already. */
 	isSingleValue?: boolean;
 }
 
 /**
- * Returns what changed in a record, a line each: “Title: “Old” → “New””, or the field's name where its value is long,
- * secret or a number that means something else.
+ * Returns the changes of a record, a line each: “Title: “Old” → “New””, or the field's name where its value is long,
+ * secret or an id.
  *
  * @param input The record before and after.
  */

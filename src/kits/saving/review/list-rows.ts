@@ -5,7 +5,7 @@ import type { SaveOutcome } from '@/data/writes/save-outcome';
  * Returns the records that the review shows: those with unsaved changes, after those that were just saved.
  *
  * @param records Records with unsaved changes.
- * @param results What became of records, by their id.
+ * @param results Outcomes of records, by their id.
  */
 export function listReviewRows(
 	records: readonly DirtyRecord[],

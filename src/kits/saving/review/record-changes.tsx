@@ -15,7 +15,7 @@ import { describeChanges } from './describe-changes';
 export interface RecordChangesProps extends RecordEdits {
 	record: DirtyRecord;
 	className: string;
-	/** Called with what takes out changes that are to be left out of a save; without it none can be. */
+	/** Called with a function that leaves changes out of a save; without it none can be left out. */
 	onSetAside?: ( setAside: SetAside | undefined ) => void;
 }
 

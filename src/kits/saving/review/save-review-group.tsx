@@ -21,9 +21,9 @@ export interface SaveReviewGroupProps {
 	onToggle: ( record: DirtyRecord, isChosen: boolean ) => void;
 	/** Called with a function that brings discarded changes back. */
 	onDiscarded: ( record: DirtyRecord, undo: () => void ) => void;
-	/** Saves one record; forced, over what somebody else changed. */
+	/** Saves one record; forced, it overwrites another person's change. */
 	onSave: ( record: DirtyRecord, isForced: boolean ) => void;
-	/** Called with what takes out changes of a record that are to be left out. */
+	/** Called with a function that leaves changes of a record out of a save. */
 	onSetAside: ( record: DirtyRecord, setAside: SetAside | undefined ) => void;
 }
 

@@ -17,13 +17,13 @@ export interface SaveReviewProblemProps {
 	/** Title of the record. */
 	title: string;
 	result: Exclude< SaveOutcome, { status: 'saved' } >;
-	/** Saves the record; forced, over what somebody else changed. */
+	/** Saves the record; forced, it overwrites another person's change. */
 	onSave: ( isForced: boolean ) => void;
-	/** Gives up these changes for what somebody else saved. */
+	/** Discards these changes and loads another person's version. */
 	onAcceptTheirs: () => void;
 }
 
-/** Says why a record was not saved, and what to do about it. */
+/** Shows why a record was not saved, with the ways to go on. */
 export function SaveReviewProblem( {
 	title,
 	result,

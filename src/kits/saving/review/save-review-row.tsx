@@ -24,13 +24,13 @@ export interface SaveReviewRowProps {
 	onToggle: ( isChosen: boolean ) => void;
 	/** Called with a function that brings discarded changes back. */
 	onDiscarded: ( undo: () => void ) => void;
-	/** Saves it; forced, over what somebody else changed. */
+	/** Saves it; forced, it overwrites another person's change. */
 	onSave: ( isForced: boolean ) => void;
-	/** Called with what takes out changes that are to be left out. */
+	/** Called with a function that leaves changes out of a save. */
 	onSetAside: ( setAside: SetAside | undefined ) => void;
 }
 
-/** One record in the review: what changed in it, and what can be done about it. */
+/** One record in the review: its changes and actions. */
 export function SaveReviewRow( {
 	record,
 	result,

@@ -37,7 +37,7 @@ const NONE: ReadonlySet< string > = new Set();
 
 const ActivationNote = lazyPart( () => savingSlot.get().loadActivationNote() );
 
-/** The records with unsaved changes: what changed in each, which to save, and what became of each. */
+/** The records with unsaved changes: the changes of each, which to save, and the outcomes. */
 export function SaveReview( { onClose }: SaveReviewProps ) {
 	const { save, onSetAside } = useSetAsides( useSave() );
 	const theme = usePreviewedTheme();

@@ -12,7 +12,7 @@ import { getErrorMessage } from '@/utils/get-error-message';
 /** Ways to give up the changes of a record. */
 export interface Discard {
 	discard: () => void;
-	/** Replaces the person's changes by what somebody else saved meanwhile. */
+	/** Replaces the person's changes with another person's version. */
 	acceptTheirs: () => void;
 }
 

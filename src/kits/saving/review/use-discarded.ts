@@ -25,8 +25,8 @@ export interface Discarded {
 }
 
 /**
- * Returns the changes that were given up in the review, which says so itself: what stands beside a dialog is out of
- * reach. The last change closes the review, and a notice says it instead.
+ * Returns the changes that were discarded in the review, which reports them itself: a notice behind a dialog is out of
+ * reach. Discarding the last change closes the review, and a notice reports it instead.
  */
 export function useDiscarded(): Discarded {
 	const registry = useRegistry();

@@ -11,14 +11,14 @@ import type { SetAside } from '../saving-slot';
 
 /** Changes that a person leaves out of the next save. */
 export interface SetAsides {
-	/** Notes what takes out the changes of a record that are left out; undefined for none. */
+	/** Stores the function that leaves changes of a record out of a save; undefined for none. */
 	onSetAside: ( record: DirtyRecord, setAside: SetAside | undefined ) => void;
-	/** Saves records without what is left out, which is unsaved again afterwards, whatever became of the save. */
+	/** Saves records without the changes that are left out, which are unsaved again after any outcome. */
 	save: Save;
 }
 
 /**
- * Returns what leaves single changes of a record out of a save.
+ * Returns functions that leave single changes of a record out of a save.
  *
  * @param save Saves records.
  */

@@ -24,7 +24,7 @@ export interface DraggedRow {
  *
  * @param rows       The rows that are shown.
  * @param dragged    The row, and how far it was dragged.
- * @param canStandAt Tells whether it can stand in a location.
+ * @param canStandAt Whether it can be in a location.
  */
 export function projectDrop(
 	rows: readonly TreeRow[],

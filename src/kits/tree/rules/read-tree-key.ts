@@ -50,7 +50,7 @@ export function readStepKey(
 }
 
 /**
- * Returns what a key does on a row: arrows lead through the tree, collapse and expand rows; with Alt they move the item.
+ * Returns the action of a key on a row: arrows move through the tree, collapse and expand rows; with Alt they move the item.
  *
  * @param pressed Key.
  * @param context Row, and direction of writing.

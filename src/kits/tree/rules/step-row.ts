@@ -5,7 +5,7 @@ import { getLocation } from './get-location';
 /**
  * Returns where a step leads, or undefined when it cannot be made.
  *
- * @param model What differs between trees.
+ * @param model Functions of this kind of tree.
  * @param tree  The tree.
  * @param id    Id of the row.
  * @param step  The step.
@@ -25,7 +25,7 @@ export function findStep< Tree >(
 /**
  * Makes a step with a row.
  *
- * @param model What differs between trees.
+ * @param model Functions of this kind of tree.
  * @param tree  The tree.
  * @param id    Id of the row.
  * @param step  The step.

@@ -235,7 +235,7 @@ describe( 'createJournalWriter', () => {
 			( await database.read( OWNER ) ).map( ( entry ) => entry.edits );
 		expect( await edits() ).toEqual( [ { title: 'Eight' } ] );
 
-		// It goes on to be so while the person works, and is told once.
+		// The failure continues while the person works, and is reported once.
 		await editOther( { title: 'Nine' } );
 		expect( await writer.flush() ).toBe( false );
 		expect( await edits() ).toEqual( [ { title: 'Nine' } ] );

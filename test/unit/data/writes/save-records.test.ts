@@ -208,7 +208,7 @@ describe( 'saveRecords', () => {
 			const [ result ] = await saveRecords( registry, dirty() );
 			expect( result?.status ).toBe( 'saved' );
 			expect( dirtyKeys() ).toEqual( [] );
-			// Of what the server has it keeps the token, too: the next change is not in conflict with this one.
+			// It also stores the token of the server's record: the next change is not in conflict with this one.
 			await dispatch( coreStore ).editEntityRecord(
 				'postType',
 				'page',

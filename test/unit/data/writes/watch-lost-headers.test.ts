@@ -6,7 +6,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { showLostHeadersNotice } from '@/kits/saving/outcomes/show-lost-headers-notice';
 import { watchLostHeaders } from '@/data/writes/watch-lost-headers';
 
-/** Opens a page on a server that answers what is given. */
+/** Opens a page on a server with a given answer. */
 async function openPage( answer: unknown ) {
 	const requests: Array< { path?: string; headers?: object } > = [];
 	apiFetch.setFetchHandler( ( options ) => {

@@ -9,7 +9,7 @@ it.each( [
 	[ undefined, false, undefined ],
 	[ undefined, true, undefined ],
 	[ 0, false, 'Not used' ],
-	// Of what is not searched yet nothing can be said.
+	// Nothing is known before the search.
 	[ 0, true, undefined ],
 	[ 1, false, '1 place' ],
 	[ 14, false, '14 places' ],

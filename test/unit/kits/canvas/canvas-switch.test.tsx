@@ -104,7 +104,7 @@ it( 'shows blocks alone, and the editor when it is ready, which stays', async ()
 		{ ...STATE, isReady: true }
 	);
 
-	// Entered: what is seen stays over the editor until that can be seen.
+	// Entered: the view canvas stays over the editor until the editor is ready.
 	setIsEditing( true );
 	rerender( show() );
 	await screen.findByText( 'editor of 7' );

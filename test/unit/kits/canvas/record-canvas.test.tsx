@@ -35,7 +35,7 @@ jest.mock( '@/router', () => ( {
 		query: {},
 	} ),
 } ) );
-// The canvas itself is not there yet, which is when pages are seen.
+// The canvas itself is not loaded, so that the public page is visible.
 jest.mock( '@/kits/canvas/canvas-switch', () => ( {
 	CanvasSwitch: function CanvasSwitch( { onChange }: CanvasProps ) {
 		useLayoutEffect( () => {

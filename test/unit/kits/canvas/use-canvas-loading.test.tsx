@@ -24,7 +24,7 @@ interface Options {
 	isWholeNeeded?: boolean;
 	isPageShown?: boolean;
 	blocks?: number;
-	/** How many blocks there are that are told in idle moments, one in each. */
+	/** How many blocks are rendered late, one in each idle callback. */
 	lateBlocks?: number;
 }
 

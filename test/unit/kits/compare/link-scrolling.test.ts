@@ -21,7 +21,7 @@ it( 'linkScrolling scrolls the others to the same part of their height', () => {
 	const remove = scrolling.add( long );
 	scroll( short, 100 );
 	expect( topOf( long ) ).toBe( 500 );
-	// The event of what was scrolled from here moves nothing back.
+	// The `scroll` event of the other half moves nothing back.
 	long.dispatchEvent( new Event( 'scroll' ) );
 	expect( topOf( short ) ).toBe( 100 );
 	scroll( long, 1000 );

@@ -19,7 +19,7 @@ beforeEach( () => {
 	);
 } );
 
-/** Lets what was asked last end, and what follows begin. */
+/** Ends the last command, and lets the next one begin. */
 async function end() {
 	ends.pop()?.();
 	await new Promise( process.nextTick );

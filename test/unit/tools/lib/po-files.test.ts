@@ -180,7 +180,7 @@ describe( 'mergePo', () => {
 		expect( findPoProblems( template, merged ) ).toEqual( [] );
 		expect( listMissing( template, merged ) ).toEqual( [] );
 		expect( merged ).toContain( '"Hallo\u00a0… %s"' );
-		// Nothing is written anew where nothing has changed.
+		// Nothing is written again where nothing has changed.
 		expect( mergePo( template, merged ) ).toBe( merged );
 	} );
 } );

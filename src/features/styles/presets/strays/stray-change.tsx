@@ -16,7 +16,7 @@ import type { StrayChoice } from './stray-choice';
 export interface StrayChangeProps extends StrayChoice {
 	/** Called when nothing was done. */
 	onBack: () => void;
-	/** Called when the notice with *Undo* is to be seen. */
+	/** Called when the notice with *Undo* is to be shown. */
 	onClose: () => void;
 }
 

@@ -11,7 +11,7 @@ import type { Preset } from '../../rules/preset-list';
 /** A change of a preset that a person asks for. */
 export type ChangeIntent = 'merge' | 'slug' | 'delete';
 
-/** Answers to what becomes of the places of a preset that is deleted. */
+/** Choices for the places of a deleted preset. */
 export type DeleteAnswer = 'other' | 'value' | 'anyway';
 
 /** The choice that a person makes. */
@@ -32,7 +32,7 @@ export interface ChangeChoiceProps {
 	onChange: ( choice: PresetChoice ) => void;
 }
 
-/** Asks what takes the place of a preset. */
+/** Asks for the replacement of a preset. */
 export function ChangeChoice( {
 	intent,
 	choice,

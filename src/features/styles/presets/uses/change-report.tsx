@@ -34,7 +34,7 @@ export interface ChangeReportProps extends ChangingProps {
 	canBeDeleted?: boolean;
 }
 
-/** Says what was changed, and what stays and why. */
+/** Lists the changed places, and those that stay, with the reasons. */
 export function ChangeReport( {
 	changing,
 	canBeDeleted = false,

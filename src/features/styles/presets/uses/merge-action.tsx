@@ -23,7 +23,7 @@ export interface MergeActionProps {
 	more?: readonly PresetAction[];
 }
 
-/** Puts another font or block style in the place of one wherever it is used. It stays: fonts are removed in their library. */
+/** Puts another font or block style instead of one wherever it is used. It stays: fonts are removed in their library. */
 export function MergeAction( {
 	kind,
 	preset,

@@ -11,11 +11,11 @@ interface ShownOutcome extends ChangeOutcome {
 }
 
 /**
- * Says what was changed, and takes back all of it: the newest change first, since the styles may have been written more than once.
+ * Shows a notice about a change, with Undo for all of it: the newest write first, since the styles may have been written more than once.
  *
  * @param preset   The preset.
- * @param outcome  What was done.
- * @param describe Says what was done in a number of places.
+ * @param outcome  The outcome of the change.
+ * @param describe Returns the sentence for a number of places.
  */
 export function offerUndo(
 	preset: Preset,

@@ -18,7 +18,7 @@ export interface PlannedPlacesProps {
 	hidden: number;
 }
 
-/** Says of each place what becomes of it, in groups. */
+/** Lists the places in groups, each with its planned change. */
 export function PlannedPlaces( { groups, hidden }: PlannedPlacesProps ) {
 	const { toChange, byHand, open, files, refused } = groups;
 	return (

@@ -30,7 +30,7 @@ export interface ChangeActionsOptions {
 export interface ChangeActions {
 	/** Lists the actions for a preset, besides deleting it. */
 	listActions: ( preset: Preset ) => PresetAction[];
-	/** Deletes a preset: asks what becomes of its places where there are some. */
+	/** Deletes a preset: asks about its places where there are any. */
 	deletePreset: ( preset: Preset ) => void;
 	/** The dialog that is open. */
 	dialog: ReactNode;

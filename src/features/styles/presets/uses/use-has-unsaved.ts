@@ -3,7 +3,7 @@ import { useSelect } from '@wordpress/data';
 
 import { getGlobalStylesId } from '@/wordpress/global-styles-records';
 
-/** Tells whether the styles have changes that are not saved. */
+/** Returns whether the styles have changes that are not saved. */
 export function useHasUnsaved(): boolean {
 	return useSelect( ( select ) => {
 		const id = getGlobalStylesId( select );

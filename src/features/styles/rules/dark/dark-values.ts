@@ -25,11 +25,11 @@ export interface DarkPreset {
 	value: string;
 }
 
-/** Where dark values stand below `settings`: in a tree of WordPress's own, which prints each as a CSS variable. */
+/** Where dark values are below `settings`: in a tree of WordPress's own, which prints each as a CSS variable. */
 const DARK: ConfigPath = [ 'custom', 'dark' ];
 
 /**
- * Tells whether presets of a kind have a second value.
+ * Returns whether presets of a kind have a second value.
  *
  * @param kind Kind of preset.
  */
@@ -38,7 +38,7 @@ export function isDarkKind( kind: string ): kind is DarkKind {
 }
 
 /**
- * Returns where the dark value of a preset stands below `settings`.
+ * Returns where the dark value of a preset is below `settings`.
  *
  * @param kind Kind of preset.
  * @param slug Slug of the preset.
@@ -85,7 +85,7 @@ export function listDarkPresets(
 }
 
 /**
- * Tells whether a theme uses the place of dark values for something else: writing there would take that away.
+ * Returns whether a theme uses the place of dark values for something else: writing there would take that away.
  *
  * @param base The theme's config.
  */

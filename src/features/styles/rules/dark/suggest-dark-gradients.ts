@@ -19,7 +19,7 @@ const WORDS = /^(?:transparent|currentcolor|to|at|in|from)$/i;
  * of presets follow by themselves. A gradient without a color of its own has no suggestion.
  *
  * @param gradients Gradients of a palette.
- * @param resolve   Returns the channels of a CSS color; undefined for what is none.
+ * @param resolve   Returns the channels of a CSS color; undefined for other values.
  * @return Gradients by slug.
  */
 export function suggestDarkGradients(

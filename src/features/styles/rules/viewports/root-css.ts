@@ -73,7 +73,7 @@ export function toElementsCss( config: Config ): string {
 }
 
 /**
- * Returns the rules of the space between blocks in a viewport. Blocks with a space of their own keep it: their rules stand before these.
+ * Returns the rules of the space between blocks in a viewport. Blocks with a space of their own keep it: their rules are before these.
  * The server writes the same text (`includes/styles/class-root-gap.php`).
  *
  * @param config   Merged config.

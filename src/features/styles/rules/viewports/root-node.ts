@@ -10,7 +10,7 @@ export interface NodePlace {
 }
 
 /**
- * Where viewports of the whole site stand below `settings`: WordPress takes them out of `styles`, and leaves this tree, whose values it
+ * Where viewports of the whole site are below `settings`: WordPress takes them out of `styles`, and leaves this tree, whose values it
  * prints as variables.
  */
 const ROOT: ConfigPath = [ 'custom', 'root' ];
@@ -27,7 +27,7 @@ export function getNodePlace( path: ConfigPath ): NodePlace {
 }
 
 /**
- * Tells whether a path is that of a viewport of the whole site, or of a value in it.
+ * Returns whether a path is that of a viewport of the whole site, or of a value in it.
  *
  * @param path Path below `settings`.
  */
@@ -39,7 +39,7 @@ export function isRootViewport( path: ConfigPath ): boolean {
 }
 
 /**
- * Returns a config in which the viewports of the whole site stand among the styles, where those of elements do.
+ * Returns a config in which the viewports of the whole site are among the styles, where those of elements do.
  *
  * @param config Merged config.
  */
@@ -51,7 +51,7 @@ export function withRootViewports< T extends StylesConfig >( config: T ): T {
 }
 
 /**
- * Tells whether a theme uses the place of the site's viewports for something else: writing there would take that away.
+ * Returns whether a theme uses the place of the site's viewports for something else: writing there would take that away.
  *
  * @param base The theme's config.
  */

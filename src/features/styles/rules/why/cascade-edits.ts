@@ -40,7 +40,7 @@ export function planReset(
 }
 
 /**
- * Tells in which part of the config an entry's value is stored: viewports of the whole site stand in the settings.
+ * Tells in which part of the config an entry's value is stored: viewports of the whole site are in the settings.
  *
  * @param entry The entry.
  */

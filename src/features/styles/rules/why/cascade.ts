@@ -47,7 +47,7 @@ export interface ElementValue {
 	isImportant: boolean;
 	/** Where it is printed: in the element itself, or in a rule of its own. */
 	selector?: string;
-	/** Whether it is a value of the block around it, for what is in that. */
+	/** Whether it is a value of a parent block for its inner elements. */
 	isOfParent?: boolean;
 }
 
@@ -66,9 +66,9 @@ export interface CascadeEntry {
 	path: ConfigPath;
 	value: unknown;
 	origin: ValueOrigin | 'block';
-	/** Selectors by which it is printed; none for what stands in the element. */
+	/** Selectors with which it is printed; none for inline styles. */
 	selectors: readonly string[];
-	/** Whether another value stands in its place at the same node, so that it is printed nowhere. */
+	/** Whether another value is in its place at the same node, so that it is printed nowhere. */
 	isReplaced: boolean;
 	/** Whether WordPress makes a rule of it for other elements than those of the place. */
 	isLayout?: boolean;
@@ -120,9 +120,9 @@ interface WeighedEntry extends Omit< CascadeEntry, 'isReplaced' > {
 
 /**
  * Returns all places that set a property of an element, the winner first; undefined where none does. An inherited property that
- * nothing sets on the element is looked for further up.
+ * nothing sets on the element is searched further up.
  *
- * @param input    What is known.
+ * @param input    The element, and the site's styles.
  * @param property The property.
  */
 export function buildCascade< Element extends InspectedElement >(
@@ -226,7 +226,7 @@ function listLayoutEntries< Element extends InspectedElement >(
 	);
 }
 
-/** A place that sets a property, whatever the element. */
+/** A place that sets a property, for any element. */
 interface SettingPlace {
 	node: StyleNode;
 	/** Its index in the list of all places. */
@@ -293,7 +293,7 @@ function listNodeEntries< Element extends InspectedElement >(
 	if ( selectors.length === 0 ) {
 		return [];
 	}
-	// `:root :where(…)` weighs as much as one class, whatever stands in it.
+	// `:root :where(…)` has the specificity of one class, with any argument.
 	const specificity: Specificity = node.isBare
 		? getHighestSpecificity( selectors )
 		: [ 0, 1, 0 ];

@@ -11,11 +11,11 @@ import type { StyleNode } from './style-nodes';
 /** The control that edits a value: its screen, and its name on it. */
 export interface ControlPlace {
 	section: StylesSection;
-	/** Path of the value below what the screen edits, with dots. */
+	/** Path of the value below the screen's node, with dots. */
 	control: string;
 }
 
-/** Elements whose type has a screen of its own, and those whose colours stand on that of colours. */
+/** Elements whose type has a screen of its own, and those whose colours are on that of colours. */
 const COLORED: readonly string[] = [
 	'link',
 	'caption',

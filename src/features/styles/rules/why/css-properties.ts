@@ -14,9 +14,9 @@ interface PropertySource {
 export interface CssProperty {
 	/** Its name, always the longhand. */
 	name: string;
-	/** Where it may stand, the most precise first. */
+	/** Where it may be, the most precise first. */
 	sources: readonly PropertySource[];
-	/** Whether an element that does not set it takes it over from what is around it. */
+	/** Whether an element without a value inherits it from its parent. */
 	isInherited: boolean;
 	/** Place of the control that edits it, below a style node. */
 	control: ConfigPath;
@@ -136,7 +136,7 @@ export const CSS_PROPERTIES: readonly CssProperty[] = [
 	plain( 'box-shadow', 'shadow', false ),
 ];
 
-/** A value of a property, with the place where it stands. */
+/** A value of a property, with its location. */
 export interface PropertyValue {
 	path: ConfigPath;
 	value: unknown;

@@ -3,14 +3,14 @@ import { haveCommonSelector } from './normalize-selector';
 
 /** The declaration that applies by the sheets of the document. */
 export interface Actual< Source > {
-	/** How many elements further up it stands; 0 is the element itself. */
+	/** How many elements further up it is; 0 is the element itself. */
 	distance: number;
 	selectors: readonly string[];
 	/** Whether it may be printed from the styles: a file of the theme or of a plugin never is. */
 	mayBePrinted: boolean;
 	/** Whether it is the block's own value. */
 	isOwn: boolean;
-	/** Where its rule stands. */
+	/** The location of its rule. */
 	source: Source;
 }
 
@@ -20,7 +20,7 @@ export interface BrowserChecks {
 	agreesWithActual: boolean;
 	/** Whether the element takes the value over from the one around it, where nothing sets it. */
 	isInheriting: boolean;
-	/** Tells whether the value of an entry is the computed one. */
+	/** Returns whether the value of an entry is the computed one. */
 	agreesWith: ( entry: CascadeEntry ) => boolean;
 }
 

@@ -9,7 +9,7 @@ export interface LayoutSetting {
 	node: StyleNode;
 	/** Path of the value below the node, or below the settings. */
 	path: ConfigPath;
-	/** Whether it stands in the settings, and not in the styles. */
+	/** Whether it is in the settings, and not in the styles. */
 	isOfSettings?: boolean;
 	value: unknown;
 	/** Whether the rule takes the value away again, so that an element is as wide as the window. */
@@ -18,7 +18,7 @@ export interface LayoutSetting {
 
 /** Origin of a rule of the layout. */
 export interface LayoutOrigin {
-	/** The setting; undefined for what every such layout has. */
+	/** The setting; undefined for declarations of every such layout. */
 	setting: LayoutSetting | undefined;
 	/** Whether it is the layout of the block around. */
 	isAround: boolean;
@@ -38,7 +38,7 @@ const LAYOUT =
 const SIDE = /^(?:padding|margin)-(top|right|bottom|left)$/;
 
 /**
- * Tells what a rule of WordPress's layout comes from; undefined for every other rule.
+ * Returns the setting behind a rule of WordPress's layout; undefined for every other rule.
  *
  * @param selector   Selector of the rule.
  * @param property   Longhand that it sets.
@@ -178,7 +178,7 @@ function readRootPadding(
 		return undefined;
 	}
 	const path = [ 'spacing', 'padding', side ];
-	// The rule reads a variable, which a viewport sets anew.
+	// The rule reads a variable, which a viewport sets again.
 	const root = [ ...candidates ]
 		.reverse()
 		.find(
@@ -197,7 +197,7 @@ function readRootPadding(
 }
 
 /**
- * Tells whether the padding of the page goes to the blocks in it, so that some may be as wide as the window.
+ * Returns whether the padding of the page goes to the blocks in it, so that some may be as wide as the window.
  *
  * @param settings Settings of the merged config.
  */

@@ -1,7 +1,7 @@
 import { splitCss } from '../split-css';
 
 /**
- * Returns the parts of a printed selector as the styles name them: without what WordPress puts around it, and without the number of
+ * Returns the parts of a printed selector as the styles name them: without the wrappers that WordPress adds, and without the number of
  * a block that has a style variation.
  *
  * @param selector The selector of a rule, or a part of it.
@@ -23,7 +23,7 @@ export function normalizeSelector( selector: string ): string[] {
 }
 
 /**
- * Tells whether two lists of selectors have one in common.
+ * Returns whether two lists of selectors have one in common.
  *
  * @param printed Selectors of a rule.
  * @param named   Selectors of a place of the styles.

@@ -37,7 +37,7 @@ export function getOwnerClass(
 }
 
 /**
- * Returns where in a block's `style` the value of a rule for elements in it stands; undefined for every other rule.
+ * Returns the path in a block's `style` of the value behind a rule for its inner elements; undefined for every other rule.
  *
  * @param selectors Selectors of the rule.
  */
@@ -58,7 +58,7 @@ export function getOwnElementPath(
 }
 
 /**
- * Returns the attributes of a block without what gives properties their value; undefined where the block gives them none.
+ * Returns the attributes of a block without the value of some properties; undefined where the block sets none.
  *
  * @param attributes The block's attributes.
  * @param path       Path of the value, below `style` or below the attributes.

@@ -1,4 +1,4 @@
-/** Where a rule stands that no setting prints. */
+/** Where a rule is that no setting prints. */
 export type RuleSource =
 	/** CSS of the person or the theme; of one block where it is named. */
 	| { kind: 'css'; isOfTheme: boolean; line?: number; blockName?: string }
@@ -53,7 +53,7 @@ export function readInlinedFile( css: string ): string | undefined {
 /** A style sheet that the server sent with the editor's settings. */
 export interface SentSheet {
 	css: string;
-	/** Address of the file that it was; undefined for what is made of the styles. */
+	/** Address of the file; undefined for sheets that are generated from the styles. */
 	url: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Verdict } from './judge';
 import type { RuleSource } from './sheet-source';
 
-/** As much of a row as decides where it stands. */
+/** The properties of a row that decide its group. */
 interface SplitRow {
 	verdict: Verdict< RuleSource >;
 }
@@ -10,7 +10,7 @@ interface SplitRow {
 const COMMON: readonly string[] = [ 'page', 'wordpress', 'layout' ];
 
 /**
- * Parts what a person has set, or a theme or plugin, from what WordPress and the browser set by themselves.
+ * Separates values that a person, a theme or a plugin has set from defaults of WordPress and the browser.
  *
  * @param groups Rows that are shown as one, in their order.
  */

@@ -59,10 +59,10 @@ const STATES_BY_ELEMENT: Readonly< Record< string, readonly string[] > > = {
 const NO_FEATURES = {};
 
 /**
- * Lists the places of the styles in the order in which WordPress prints them: of two that weigh the same the later one wins.
+ * Lists the places of the styles in the order in which WordPress prints them: of two with the same specificity the later one wins.
  *
  * @param styles    Styles of the merged config, the viewports of the whole site among them.
- * @param catalogue What the site has.
+ * @param catalogue The site's blocks, elements and variations.
  */
 export function listStyleNodes(
 	styles: unknown,
@@ -107,7 +107,7 @@ export function listStyleNodes(
 }
 
 /**
- * Tells whether a place is the whole site, in all viewports or in one.
+ * Returns whether a place is the whole site, in all viewports or in one.
  *
  * @param node The place.
  */
@@ -250,7 +250,7 @@ function withViewports( node: StyleNode ): StyleNode[] {
 	];
 }
 
-/** Returns a node with what limits it further: a viewport, a state, or both. */
+/** Returns a node with a further condition: a viewport, a state, or both. */
 function withLimits( styles: unknown, node: StyleNode ): StyleNode[] {
 	const wide = withViewports( node );
 	const states = listStates( node );

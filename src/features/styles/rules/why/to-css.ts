@@ -2,8 +2,8 @@ import { isRecord } from '@/utils/is-record';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
 
 /**
- * Returns a value of the styles as WordPress prints it: references as variables, places as the value that stands there, files as
- * addresses; undefined for what cannot be printed.
+ * Returns a value of the styles as WordPress prints it: references to presets as variables, references to places as the value there, files as
+ * addresses; undefined for values that cannot be printed.
  *
  * @param value  Value of a style.
  * @param styles Styles of the merged config, in which a place is looked up.

@@ -15,10 +15,10 @@ export interface TouchedPlace {
 }
 
 /**
- * Returns what a control of a screen edits; undefined where it edits the whole page, or no style.
+ * Returns the place of the styles that a control of a screen edits; undefined where it edits the whole page, or no style.
  *
  * @param section The screen.
- * @param control Path of the value below what the screen edits, with dots.
+ * @param control Path of the value below the screen's node, with dots.
  */
 export function getTouchedPlace(
 	section: StylesSection,
@@ -53,10 +53,10 @@ function getScreenNode( section: StylesSection ): ConfigPath {
 }
 
 /**
- * Returns the selector of the elements that a place of the styles is about; undefined where the site has no such place.
+ * Returns the selector of the elements that a place of the styles affects; undefined where the site has no such place.
  *
  * @param place     The place.
- * @param catalogue What the site has.
+ * @param catalogue The site's blocks, elements and variations.
  */
 export function getTouchedSelector(
 	{ node, path }: TouchedPlace,

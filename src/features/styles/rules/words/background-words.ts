@@ -15,9 +15,9 @@ export interface ShownBackground {
 }
 
 /**
- * Returns the background of a page in words: its color, and the image with how it lies there.
+ * Returns the background of a page in words: its color, and the image with its position and size.
  *
- * @param background What the browser says.
+ * @param background Computed values of the background.
  * @param context    Names of the site's presets.
  */
 export function describeBackground(

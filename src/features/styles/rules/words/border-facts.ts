@@ -11,9 +11,9 @@ export interface ShownBorder {
 }
 
 /**
- * Returns what the edges of an element are in words.
+ * Describes the edges of an element in words.
  *
- * @param look         What the browser says.
+ * @param look         Computed values of the element.
  * @param look.borders Its sides.
  * @param look.radius  Radius of its corners.
  * @param look.outline Its outline.
@@ -100,7 +100,7 @@ function describeOutline(
 /**
  * Returns a side of a border in words; nothing where there is none.
  *
- * @param border       What the browser says.
+ * @param border       Computed values of the side.
  * @param border.width Its width.
  * @param border.style Its style.
  * @param border.color Its color.

@@ -5,7 +5,7 @@ import { toRecord } from '@/utils/is-record';
 import { joinList } from './join-facts';
 
 /**
- * Returns what there is of CSS in words: its lines and rules. Comments are no rules.
+ * Describes the extent of CSS in words: its lines and rules. Comments are no rules.
  *
  * @param css The CSS.
  */

@@ -21,8 +21,8 @@ export interface StylePlace {
 }
 
 /**
- * Lists the font sizes that the styles declare for an element and what is around it, as CSS, the most precise first. Which of them applies
- * the browser tells.
+ * Lists the font sizes that the styles declare for an element and its parents, as CSS, the most specific first. The browser decides which
+ * of them applies.
  *
  * @param config Merged config.
  * @param place  The element.

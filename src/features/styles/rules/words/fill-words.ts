@@ -22,9 +22,9 @@ export interface WordContext {
 }
 
 /**
- * Returns what is behind an element: the first image or gradient, or the color that those before it let through.
+ * Describes the fill behind an element: the first image or gradient, or the color that shows through those before it.
  *
- * @param fills   The element's own first, then what is around it.
+ * @param fills   The element's own fill first, then those of its parents.
  * @param context Names of the site's presets.
  */
 export function describeFill(
@@ -51,7 +51,7 @@ export function describeFill(
 	);
 }
 
-// The nearest color stands last.
+// The nearest color is last.
 function mix( tops: readonly Rgba[], bottom: Rgba ): Rgba {
 	return tops.reduce( ( below, top ) => blend( top, below ), bottom );
 }
@@ -76,7 +76,7 @@ function describeImage(
 /**
  * Returns a color by its name in the palette and its digits, or by its digits alone.
  *
- * @param color   What the browser says.
+ * @param color   The computed color.
  * @param context Names of the site's presets.
  */
 export function describeColor( color: string, context: WordContext ): string {
@@ -98,7 +98,7 @@ function describeRgba( rgba: Rgba, { known }: WordContext ): string {
 }
 
 /**
- * Tells whether there is anything to see of a fill.
+ * Returns whether there is anything to see of a fill.
  *
  * @param fill    The fill; undefined for none.
  * @param context Reads colors.

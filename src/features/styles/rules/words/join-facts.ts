@@ -8,7 +8,7 @@ export interface SampleFacts {
 }
 
 /**
- * Returns the sentence of an example: what its samples have in common first, then what each of them has alone.
+ * Returns the sentence of an example: the common facts of its samples first, then the others of each.
  *
  * @param samples Its samples.
  */

@@ -12,7 +12,7 @@ import type { PresetKind } from '../preset-kinds';
 import { readShownPresets } from '../read-shown-presets';
 import { splitCss } from '../split-css';
 
-/** Returns the channels of a CSS color; undefined for what is none, or depends on its place. */
+/** Returns the channels of a CSS color; undefined for values that are no color, or depend on their element. */
 export type ResolveColor = ( color: string ) => Rgba | undefined;
 
 /** Names of the site's presets by their values in one scheme. */
@@ -27,7 +27,7 @@ export interface KnownPresets {
 }
 
 /**
- * Lists the names of the presets by what they look like. Of two that look the same the theme's, and of those the first, gives its name.
+ * Lists the names of the presets by their look. Of two that look the same the theme's name is used, and of those the first.
  *
  * @param config  Merged config.
  * @param isDark  Whether the dark scheme is shown.

@@ -7,7 +7,7 @@ import { describeLengths } from './lengths';
 export interface ShownLayout {
 	/** Largest width of the content. */
 	content: string | undefined;
-	/** Largest width of what is wide. */
+	/** Largest width of wide blocks. */
 	wide: string | undefined;
 	/** Space between blocks. */
 	gap: string | undefined;
@@ -18,7 +18,7 @@ export interface ShownLayout {
 /**
  * Returns the layout of a page in words: *content 645 px, wide 1340 px, block spacing 19.2 px, padding 0 px 50 px*.
  *
- * @param layout What the browser says.
+ * @param layout Computed values of the layout.
  */
 export function describeLayout( {
 	content,

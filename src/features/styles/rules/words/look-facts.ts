@@ -34,7 +34,7 @@ export interface ShownLook {
 	textTransform: string;
 	textDecoration: string;
 	color: string;
-	/** The element's own first, then what is around it, up to the page. */
+	/** The element's own first, then those of its parents, up to the page. */
 	fills: readonly ShownFill[];
 	/** Top, right, bottom, left. */
 	borders: readonly ShownBorder[];
@@ -48,9 +48,9 @@ export interface ShownLook {
 }
 
 /**
- * Returns what a look is in words, one fact each: its font, size, line height, colors, and what of borders, shadows and filters there is.
+ * Describes a look in words, one fact each: its font, size, line height, colors, and its borders, shadows and filters, if any.
  *
- * @param look    What the browser says.
+ * @param look    Computed values of the element.
  * @param context Names of the site's presets.
  */
 export function listLookFacts(

@@ -23,7 +23,7 @@ export function Background() {
 	);
 }
 
-// The book lies on the same background, but hardly anybody sees where it begins: here it has an edge.
+// The book has the same background, but without a visible edge: here it has one.
 function BackgroundSample() {
 	const ref = useRef< HTMLDivElement >( null );
 	const background = useReading( ref, readBackground );

@@ -155,7 +155,7 @@ function StateSample( {
 	);
 }
 
-/** Lets the rules of the frame for states apply to what is marked, also after its style sheets change. */
+/** Applies the frame's rules for states to marked elements, also after its style sheets change. */
 function useForcedStates( ref: RefObject< HTMLElement > ): void {
 	useEffect( () => {
 		const page = ref.current?.ownerDocument;

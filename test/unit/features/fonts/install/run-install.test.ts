@@ -410,7 +410,7 @@ describe( 'Whatever fails, nothing half-made is left behind', () => {
 		)
 	);
 
-	/** Lets a call fail a number of times; what is written is there although no answer says so. */
+	/** Lets a call fail a number of times; its write is done although the response is lost. */
 	function breakCall(
 		api: InstallApi,
 		{ step, error, isWritten, times }: ( typeof CELLS )[ number ]
@@ -447,7 +447,7 @@ describe( 'Whatever fails, nothing half-made is left behind', () => {
 		const left = [ ...families.values() ];
 		const isTold = report.failures.length > 0;
 
-		// An empty family stays only where the server refuses to delete it, and that is told by name.
+		// An empty family stays only where the server refuses to delete it, and the message names it.
 		const empty = left.filter( ( { fontFace = [] } ) => ! fontFace.length );
 		const canClean = cell.step !== 'deleteFamily' || cell.isWritten;
 		expect( empty.length ).toBe( canClean ? 0 : 1 );
@@ -457,7 +457,7 @@ describe( 'Whatever fails, nothing half-made is left behind', () => {
 				left.some( ( one ) => one.slug === slug )
 			)
 		).toBe( true );
-		// Whatever is not there was told.
+		// Everything that is missing was reported.
 		expect(
 			isTold || ( active.length === 1 && report.installed === 2 )
 		).toBe( true );

@@ -8,7 +8,7 @@ describe( 'Uploads can be installed', () => {
 		[ '😀', true ],
 		[ '', false ],
 		[ '  ', false ],
-		// Nothing of these may stand in CSS.
+		// Nothing of these may be in CSS.
 		[ '<>', false ],
 		[ '\u200e"', false ],
 	] )( 'under the family %j: %s', ( family, can ) => {

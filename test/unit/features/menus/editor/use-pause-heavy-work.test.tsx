@@ -12,7 +12,7 @@ const show = () =>
 		{ initialProps: { isDragging: false } }
 	);
 
-/** Tells whether heavy work is begun now. */
+/** Returns whether heavy work is begun now. */
 async function begins(): Promise< boolean > {
 	let hasBegun = false;
 	void whenHeavyWorkMayBegin().then( () => {

@@ -4,7 +4,7 @@ const link = ( json: string ) => `<!-- wp:navigation-link ${ json } /-->`;
 const submenu = ( json: string, inside: string ) =>
 	`<!-- wp:navigation-submenu ${ json } -->${ inside }<!-- /wp:navigation-submenu -->`;
 
-/** Every block that WordPress allows in a menu, as WordPress and as hands write it, and what should not be there. */
+/** Every block that WordPress allows in a menu, written by WordPress and by hand, and blocks that it does not allow. */
 const BLOCKS: readonly [ string, string ][] = [
 	[
 		'a link',

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 
 import { useContentRect } from '@/features/styles/inspect/use-content-rect';
 
-/** Changes of size of what is observed. */
+/** Reports a new size of the observed element. */
 let resize = () => {};
 
 class TestObserver implements ResizeObserver {

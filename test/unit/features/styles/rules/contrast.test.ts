@@ -27,7 +27,7 @@ describe( 'getContrastRatio', () => {
 		[ WHITE, BLACK, 21 ],
 		[ WHITE, WHITE, 1 ],
 		[ color( 118, 118, 118 ), WHITE, 4.54 ],
-		// 4.478, cut: what does not reach 4.5 never reads so.
+		// 4.478 is cut, not rounded: a ratio below 4.5 is never shown as 4.5.
 		[ color( 119, 119, 119 ), WHITE, 4.47 ],
 	] )( 'of %p on %p', ( a, b, expected ) => {
 		expect( getContrastRatio( a, b ) ).toBeCloseTo( expected, 2 );

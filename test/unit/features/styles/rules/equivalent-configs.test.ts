@@ -5,7 +5,7 @@ import {
 
 const INK = { slug: 'custom-1', name: 'Ink', color: '#111111' };
 
-// Both are what WordPress 7.1 makes of a config that it saves.
+// Both are WordPress 7.1's stored forms of one config.
 describe( 'areConfigsEquivalent', () => {
 	it.each( [
 		[

@@ -19,7 +19,7 @@ interface Opened {
 
 type OpenAction = { type: keyof Opened; isOpen: boolean };
 
-/** Actions and selectors of the editor's store that open what stands beside the blocks. */
+/** Actions and selectors of the editor's store that open the panels beside the blocks. */
 const aFakeEditor = () =>
 	createReduxStore( editorStore.name, {
 		reducer: (

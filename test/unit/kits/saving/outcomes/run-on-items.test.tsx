@@ -25,7 +25,7 @@ const [ A, B, C ] = [ 'A', 'B', 'C' ].map( ( title, index ) => ( {
 const listTitles = ( pages: readonly Page[] ) =>
 	pages.map( ( { title } ) => title ).join( ', ' );
 
-/** A trash that refuses what it is told to refuse; it logs what is asked of it. */
+/** A trash that refuses the given items; it logs its calls. */
 function aTrash() {
 	const trashed = new Set< string >();
 	const refused = new Set< string >();
@@ -127,7 +127,7 @@ describe( 'runOnItems', () => {
 		log.length = 0;
 		await press( '“B”: B is locked.', 'Retry' );
 		expect( log ).toEqual( [ 'trash B' ] );
-		// The Undo of what was done before is still there.
+		// The Undo of the earlier action is still there.
 		expect( readMessages() ).toEqual( [ 'Trashed: A, C', 'Trashed: B' ] );
 		await press( 'Trashed: A, C', 'Undo' );
 		expect( [ ...trashed ] ).toEqual( [ 'B' ] );
