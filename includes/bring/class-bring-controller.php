@@ -19,7 +19,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/other-themes`: lists the themes with customizations, previews what bringing them would change, and brings them. Records are
+ * Answers `atelier/v1/other-themes`: lists the themes with customizations, previews the effects of bringing them, and brings them. Records are
  * copied, so that the other theme keeps its own. The undo of an import takes them back.
  */
 final class Bring_Controller extends Design_Controller {
@@ -92,7 +92,7 @@ final class Bring_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Says what bringing the design of a theme would do.
+	 * Answers with the effects of bringing the design of a theme.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error

@@ -14,8 +14,8 @@ use Atelier\Usage\Usage_Unknown;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds to the rows of a judged design what only rows of another theme have: the current theme's record of the same slug, and the template or part
- * that a pattern is made of. They also say what was brought before, and how often posts use a preset.
+ * Completes the rows of a judged design of another theme: the current theme's record of the same slug, the template or part
+ * from which a pattern is made, whether it was brought before, and how often posts use a preset.
  */
 final class Bring_Rows {
 	/** Kinds that cannot be brought to a theme that is not made of blocks. */

@@ -50,7 +50,7 @@ final class Left_Work {
 	}
 
 	/**
-	 * Describes what is left behind; null for nothing, and after that time.
+	 * Describes the work that is left behind; null for none, and after that time.
 	 *
 	 * @return array|null The entry of {@see Other_Themes::list_themes()}, and `id`, with which a person dismisses the report.
 	 */

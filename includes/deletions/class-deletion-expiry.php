@@ -13,7 +13,7 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes for good, once a day, what was deleted 30 days ago, and what exceeds the limits of each person.
+ * Deletes for good, once a day, records that were deleted 30 days ago, and those above the limits of each person.
  */
 final class Deletion_Expiry {
 	public const DAYS = 30;

@@ -189,7 +189,7 @@ final class Current_Draft {
 	}
 
 	/**
-	 * Lays a draft over the rest of a request that has none yet: from then on, what Design saves is stored in the draft.
+	 * Applies a draft to the rest of a request that has none yet: from then on, Design's saves are stored in the draft.
 	 *
 	 * @param int $id Number of the draft.
 	 * @return WP_Error|null Why it cannot be.
@@ -223,7 +223,7 @@ final class Current_Draft {
 	}
 
 	/**
-	 * Reads the draft again, and shows the rest of this request what it holds now.
+	 * Reads the draft again, and applies its current changes to the rest of this request.
 	 */
 	public function reload(): void {
 		$this->draft = Draft_Table::find( $this->draft['id'] ) ?? $this->draft;

@@ -18,7 +18,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares a save in a draft with what somebody else has saved in it meanwhile, as {@see \Atelier\Writes\Write_Guard} does for the live design.
+ * Compares a save in a draft with other people's saves in it, as {@see \Atelier\Writes\Write_Guard} does for the live design.
  */
 final class Draft_Conflicts {
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stores in a draft what Design saves in it.
+ * Stores Design's saves within a draft in that draft.
  *
  * @package Atelier
  */
@@ -24,8 +24,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs before {@see \Atelier\Writes\Write_Guard} on every write. A request that names a draft sees the design as the draft has it; what it
- * saves is stored in the draft, compared by token under the draft's lock. Anything else that would change the live design is refused with a
+ * Runs before {@see \Atelier\Writes\Write_Guard} on every write. A request that names a draft reads the design with the draft's changes; its
+ * saves are stored in the draft, compared by token under the draft's lock. Any other change of the live design is refused with a
  * message: nothing of a draft reaches a visitor before it is published.
  */
 final class Draft_Guard {
@@ -59,7 +59,7 @@ final class Draft_Guard {
 	 * @param Current_Draft   $current   The draft of this request.
 	 * @param Write_Lock      $lock      Locks the draft.
 	 * @param Draft_Removals  $removals  Removes records in the draft.
-	 * @param Draft_Conflicts $conflicts Compares a save with what others have saved in the draft.
+	 * @param Draft_Conflicts $conflicts Compares a save with other people's saves in the draft.
 	 */
 	public function __construct( private readonly Current_Draft $current, private readonly Write_Lock $lock, private readonly Draft_Removals $removals, private readonly Draft_Conflicts $conflicts ) {}
 

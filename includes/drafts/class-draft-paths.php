@@ -10,8 +10,8 @@ namespace Atelier\Drafts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares values of a record by path, and lays what a draft changes over what is live by now. So a live change of another path is in the draft at
- * once. Null stands for a value that is not there.
+ * Compares values of a record by path, and applies a draft's changes to the current live values. So a live change of another path is in the draft at
+ * once. Null represents a missing value.
  *
  * @phpstan-type Path array{path: list<string>, before: mixed, after: mixed}
  */

@@ -14,7 +14,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the first content of a record as a revision. WordPress makes one after each change, so that the first change would lose what was there
+ * Stores the first content of a record as a revision. WordPress makes one after each change, so that the first change would lose the content
  * before. Global styles begin empty, and need none.
  */
 final class First_States {

@@ -83,7 +83,7 @@ abstract class Design_Controller extends WP_REST_Controller {
 	/**
 	 * The answer with one page of a list, in WordPress's form.
 	 *
-	 * @param array $answer   What is answered.
+	 * @param array $answer   The items of the page.
 	 * @param int   $total    Number of all items.
 	 * @param int   $per_page Items on a page.
 	 */

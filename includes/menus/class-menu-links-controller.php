@@ -203,7 +203,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads what the overview says of a menu.
+	 * Reads the data of a menu for the overview.
 	 *
 	 * @param WP_Post $post Menu.
 	 * @return array{digest: string, is_published: bool, items: int, pages: array<int, true>, has_all: bool} Two menus with one digest have the same items.
@@ -216,7 +216,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads what a menu holds. Items are counted as the tree shows them: links alone have items.
+	 * Reads the content of a menu. Items are counted as the tree shows them: links alone have items.
 	 *
 	 * @param string $content Markup.
 	 * @return array{items: int, pages: array<int, true>, has_all: bool} Number of items, pages that it leads to, and whether it lists all pages.

@@ -216,7 +216,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Runs code that may store a post; nothing else may while other values are seen.
+	 * Runs a function that may store a post, which is refused otherwise while an overlay applies.
 	 *
 	 * @template T
 	 * @param callable(): T $write The function.

@@ -16,8 +16,8 @@ use ZipArchive;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Exports what WordPress exports, with the contents of a few templates in memory at a time. WordPress holds those of all, several times over,
- * and ends without an answer where PHP has no room for them.
+ * Creates the same archive as WordPress's export, with the contents of a few templates in memory at a time. WordPress holds those of all, several
+ * times over, and fails where PHP's memory does not suffice.
  */
 final class Large_Export {
 	private const ROUTE = '/wp-block-editor/v1/export';
@@ -31,7 +31,7 @@ final class Large_Export {
 	/** How long it may take, in seconds; Design waits as long. */
 	private const SECONDS = 120;
 
-	/** Folders of the archive, by the type of what is in them. */
+	/** Folders of the archive, by post type. */
 	private const FOLDERS = array(
 		'wp_template'      => 'templates',
 		'wp_template_part' => 'parts',
@@ -90,7 +90,7 @@ final class Large_Export {
 			$zip->addFromString( self::FOLDERS[ $template->type ] . "/$template->slug.html", $content );
 			if ( $bytes > self::BATCH ) {
 				$is_closed = $zip->close();
-				// An object holds what was added until it goes itself.
+				// The object keeps added contents in memory until it is destroyed.
 				$zip = new ZipArchive();
 				if ( ! $is_closed || true !== $zip->open( $file ) ) {
 					return false;

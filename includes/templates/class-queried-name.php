@@ -1,6 +1,6 @@
 <?php
 /**
- * Names of what an address shows.
+ * Names of queried objects.
  *
  * @package Atelier
  */
@@ -15,13 +15,13 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names what WordPress was asked for by an address. Filters of other plugins may make anything of a name: one that is no text is none.
+ * Returns the name of WordPress's queried object. Filters of other plugins may return any value: one that is no text counts as none.
  */
 final class Queried_Name {
 	/**
 	 * Returns the name of an object; an empty text for one without a name.
 	 *
-	 * @param mixed $thing What WordPress was asked for.
+	 * @param mixed $thing The queried object.
 	 */
 	public static function get( $thing ): string {
 		$name = match ( true ) {

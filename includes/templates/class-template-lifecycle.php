@@ -54,7 +54,7 @@ final class Template_Lifecycle {
 	}
 
 	/**
-	 * Marks a version that is to become active when somebody saves content of it: an empty one would blank what it serves.
+	 * Marks a version that is to become active when somebody saves content of it: an empty one would blank the pages that it serves.
 	 * It stays inactive where something else was activated meanwhile.
 	 *
 	 * @param WP_Post $post The post.

@@ -12,15 +12,15 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress asks for as many posts as there are slugs, and would not see an active version behind newer ones. A slug can have a thousand
- * versions, so what looks for the templates that serve is given those alone that can.
+ * WordPress queries as many posts as there are slugs, and would not find an active version behind newer ones. A slug can have a thousand
+ * versions, so a query for the templates that serve returns only those that can.
  */
 final class Version_Query {
 	/** Query variable with the SQL condition of the versions that can serve. */
 	private const CONDITION = 'atelier_versions';
 
 	/**
-	 * Slugs for which WordPress looks for what serves; null where it looks for something else.
+	 * Slugs for which WordPress looks for the serving template; null for other queries.
 	 *
 	 * @var string[]|null
 	 */
@@ -43,7 +43,7 @@ final class Version_Query {
 	}
 
 	/**
-	 * Remembers the slugs for which what serves is looked for: other queries of posts may want every version.
+	 * Remembers the slugs of a query for serving templates: other queries of posts may need every version.
 	 *
 	 * @param mixed  $templates Answer of another plugin; null for none.
 	 * @param array  $query     The query.

@@ -10,7 +10,7 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds what else of a design a block needs, and the attribute that names it. A key is the same on every site: `pattern/hero`,
+ * Finds the records of a design that a block needs, with the attribute of each. A key is the same on every site: `pattern/hero`,
  * `menu/main`, `post/page/about`, `term/category/news`, `part/header`, `theme-pattern/twentytwentyfive/hero`, `block/woocommerce/cart`.
  */
 final class Block_References {

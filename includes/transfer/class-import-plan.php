@@ -16,8 +16,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares a design with the records of this site: what importing it would do, which records are written of those that a person chose, and why
- * others cannot be. In a draft of the design, the records are those of the draft.
+ * Compares a design with the records of this site: the effects of importing it, the records to write for a person's choices, and the reasons
+ * against a write. In a draft of the design, the records are those of the draft.
  */
 final class Import_Plan {
 	/** Bytes of both contents of a record up to which they are sent to be compared. */

@@ -63,7 +63,7 @@ final class Keyed_Markup {
 	}
 
 	/**
-	 * Replaces keys, and leaves out those of what is not there.
+	 * Replaces keys, and removes references to missing records.
 	 *
 	 * @param string   $markup    Markup.
 	 * @param callable $number_of Receives a key, and returns null for a missing record.

@@ -248,9 +248,9 @@ final class Usage_Place_Writer {
 	}
 
 	/**
-	 * Turns what was thrown while a place was changed into the error of this place alone: markup that cannot be read, or a plugin that follows changes.
+	 * Turns an exception in the change of a place into the error of this place alone: markup that cannot be read, or a plugin that follows changes.
 	 *
-	 * @param \Throwable $error What was thrown.
+	 * @param \Throwable $error The exception.
 	 */
 	public static function to_error( \Throwable $error ): WP_Error {
 		/* translators: %s: a message of PHP or of a plugin. */

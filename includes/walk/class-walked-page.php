@@ -68,7 +68,7 @@ final class Walked_Page {
 	}
 
 	/**
-	 * Adds to the page what it shows, or where it leads.
+	 * Adds the report to the page, or the target of a redirect.
 	 *
 	 * @param string $html The page.
 	 */

@@ -53,7 +53,7 @@ final class Internal_Request {
 	}
 
 	/**
-	 * Reads what a route answers to a person who may edit the record.
+	 * Returns the answer of a route to a person who may edit the record.
 	 *
 	 * @param string $route The route.
 	 */

@@ -8,7 +8,7 @@ export interface UndoButtonProps {
 	onUndo: () => void;
 }
 
-/** A button within a sentence that undoes what the sentence reports. */
+/** A button within a sentence that undoes the reported change. */
 export const UndoButton = forwardRef< HTMLButtonElement, UndoButtonProps >(
 	function UndoLink( { onUndo }, ref ) {
 		return (

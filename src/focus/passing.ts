@@ -18,7 +18,7 @@ export function isFocusLost( { activeElement, body }: Document ): boolean {
 	);
 }
 
-// The host's window, which keeps the keyboard away from what it covers.
+// The host's window, which keeps the focus within it.
 const WINDOW = '.components-modal__frame';
 
 /**

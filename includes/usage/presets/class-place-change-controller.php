@@ -21,13 +21,13 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Routes that say what a change would do to each place, and that change places. `atelier/v1/usage/undo` takes that back.
+ * Routes that plan a change of each place, and that change places. `atelier/v1/usage/undo` undoes that.
  */
 abstract class Place_Change_Controller extends Design_Controller {
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
-	 * @param string      $rest_base What the routes begin with.
+	 * @param string      $rest_base Beginning of the routes.
 	 * @param Usage_Index $index     The index.
 	 * @param Preset_Work $work      Changes places.
 	 */
@@ -56,7 +56,7 @@ abstract class Place_Change_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Says what a change would do to some places.
+	 * Plans a change of some places.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error

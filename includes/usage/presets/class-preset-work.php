@@ -45,7 +45,7 @@ final class Preset_Work {
 	public function __construct( private readonly Usage_Place_Writer $writer, private readonly Usage_Group_Writer $group, private readonly Open_Records $open ) {}
 
 	/**
-	 * Says what a change would do to some places. Nothing is written.
+	 * Plans a change of some places. Nothing is written.
 	 *
 	 * @param Usage_Places  $places All places.
 	 * @param string        $cursor End of the last answer; empty to begin.
@@ -157,12 +157,12 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Describes a place with what a change would do to it.
+	 * Describes a place with its planned change.
 	 *
 	 * @param array         $place  A place.
 	 * @param WP_Post|null  $post   Its post; null for a file.
 	 * @param Changes_Places $change The change.
-	 * @return array|null Null for one that uses the preset no more.
+	 * @return array|null Null for one that no longer uses the preset.
 	 */
 	private function plan_place( array $place, ?WP_Post $post, Changes_Places $change ): ?array {
 		$fate = $post ? self::plan_post( $place, $post->post_content, $change ) : array( 'fate' => 'file' );
@@ -170,12 +170,12 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Says what a change would do to a post.
+	 * Returns the planned change of a post.
 	 *
 	 * @param array         $place   Its place.
 	 * @param string        $content Its content.
 	 * @param Changes_Places $change  The change.
-	 * @return array{fate: string, token?: string, isPartly?: bool}|null Null for one that uses the preset no more.
+	 * @return array{fate: string, token?: string, isPartly?: bool}|null Null for one that no longer uses the preset.
 	 */
 	private static function plan_post( array $place, string $content, Changes_Places $change ): ?array {
 		try {

@@ -34,7 +34,7 @@ export interface BlockDifferenceRowProps {
 	onShow: () => void;
 }
 
-/** One block that differs between two contents: its location, what changed in it, and the button that restores it. */
+/** One block that differs between two contents: its location, its changes, and the button that restores it. */
 export function BlockDifferenceRow( {
 	difference,
 	isChosen,

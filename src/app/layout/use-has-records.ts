@@ -5,7 +5,7 @@ import { whenIdle } from '@/schedule/when-idle';
 import { useHostScript } from '@/wordpress/use-host-script';
 import { useHasEdits } from './use-has-edits';
 
-/** The first records come with what a person has asked to see, which is rendered first. */
+/** The first records load with the requested screen, which is rendered first. */
 const LONGEST_WAIT_MS = 2000;
 
 /**

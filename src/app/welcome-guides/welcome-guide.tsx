@@ -7,7 +7,7 @@ import './style.scss';
 /** Props of {@link WelcomeGuide}. */
 export interface WelcomeGuideProps {
 	name: WelcomeGuideName;
-	/** Called with what the person did to finish or close the guide; without it when another window takes its place. */
+	/** Called with the event that finished or closed the guide; without one when another window replaces it. */
 	onFinish: ( event?: unknown ) => void;
 }
 

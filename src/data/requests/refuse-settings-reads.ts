@@ -8,8 +8,8 @@ const SETTINGS = /^\/?wp\/v2\/settings\/?(?:\?|$)/;
 const REFUSAL = { code: 'rest_forbidden', data: { status: 403 } };
 
 /**
- * Answers reads of the site's settings as the server does where the person may not read them, without asking it: blocks such as the date of a
- * post always ask, and the browser notes each 403 as an error. They then take what the page brought.
+ * Answers reads of the site's settings as the server does where the person may not read them, without a request: blocks such as the date of a
+ * post always read them, and the browser logs each 403 as an error. They then use the preloaded values.
  */
 export function refuseSettingsReads(): void {
 	if ( getBootPayload().rights.manageOptions ) {

@@ -8,7 +8,7 @@ import {
 import { receivePreloadedStyles } from '@/wordpress/receive-preloaded-styles';
 
 /**
- * Requests the styles record and what it depends on by core-data, while the scripts of the screen that needs them still load.
+ * Makes core-data read the styles record and the theme's config, while the scripts of the screen that needs them are loading.
  */
 export async function preloadGlobalStyles(): Promise< void > {
 	receivePreloadedStyles( { select, dispatch } );

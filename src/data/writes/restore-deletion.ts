@@ -21,7 +21,7 @@ export interface RestoreOptions {
 }
 
 /**
- * Asks the server to restore what was deleted: with the same id, content, terms, meta and revisions. A page or post comes out of
+ * Restores a deleted record on the server: with the same id, content, terms, meta and revisions. A page or post is taken out of
  * WordPress's trash with its comments.
  *
  * @param id      Number of the deletion; of a page or post its own.

@@ -4,8 +4,8 @@ import type { TimedOptions } from '@/data/requests/session/time-limit';
 import type { Fields } from './compare-fields';
 
 /**
- * Asks the server to run one step of a job over many records, which are not sent one by one. When it has changed records,
- * `forgetRecords` drops what core-data has of them.
+ * Runs one step of a job over many records on the server; no record is sent. When the job has changed records,
+ * `forgetRecords` drops core-data's copies.
  *
  * @param path    REST path of the job.
  * @param data    Its input; a form where a file belongs to it.

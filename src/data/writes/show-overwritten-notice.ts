@@ -10,11 +10,11 @@ import { restoreOverwritten } from './write-records';
 type Registry = ReturnType< typeof useRegistry >;
 
 /**
- * Says that records were saved over the version of somebody else, and how to get that back.
+ * Shows a notice that restores the versions of somebody else over which records were saved.
  *
  * @param registry    The registry that holds the records.
- * @param overwritten What the person saw and wanted to overwrite.
- * @param results     What became of the records.
+ * @param overwritten The versions that the person chose to overwrite.
+ * @param results     Outcomes of the records.
  */
 export function showOverwrittenNotice(
 	registry: Registry,

@@ -43,7 +43,7 @@ export function DraftContent( { id }: DraftContentProps ) {
 					actions={ wayOn }
 				/>
 			) : (
-				// No server is asked for what is no number.
+				// An invalid id is not requested.
 				<Notice
 					status="error"
 					isDismissible={ false }

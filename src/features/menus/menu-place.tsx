@@ -24,7 +24,7 @@ export interface MenuPlaceProps {
 	status: string;
 }
 
-/** Says what visitors see in place of a menu that the front page does not show, and puts that menu there. */
+/** For a menu that the front page does not show: names the menu that visitors see there, with a button that replaces it. */
 export function MenuPlace( { id, status }: MenuPlaceProps ) {
 	const { data } = useResource( menuOverviewResource );
 	const { menus } = useMenus();

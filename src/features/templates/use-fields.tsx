@@ -13,7 +13,7 @@ import type { TemplateItem } from './resolver/read-library';
 import { describeTemplateState, getStates } from './describe-state';
 import type { describeTwins, Distinction } from './rules/describe-twins';
 
-/** Properties that distinguish templates of the same name, for the cells: these are the same components whatever the items are. */
+/** Properties that distinguish templates of the same name, for the cells, which are the same components for all items. */
 export const TwinsContext = createContext< ReturnType< typeof describeTwins > >(
 	new Map()
 );
@@ -169,7 +169,7 @@ function ModifiedView( { item }: CellProps ) {
 	);
 }
 
-/** Says what serves the slug of a template that is not active. */
+/** Names the record that serves the slug of an inactive template. */
 function ServedInstead( { item }: { item: TemplateItem } ) {
 	if ( item.state !== 'inactive' ) {
 		return null;

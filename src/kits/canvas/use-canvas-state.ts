@@ -24,10 +24,10 @@ export interface CanvasStateInput {
 }
 
 /**
- * Reports the record in the canvas to the parts around it, before anything of it is painted.
+ * Reports the record in the canvas to the parts around it, before it is painted.
  *
- * @param input    What is known.
- * @param onChange Takes the record and what is known of it.
+ * @param input    The record and its state.
+ * @param onChange Called with the record and its state.
  */
 export function useCanvasState(
 	{

@@ -60,7 +60,7 @@ export function describeFate(
 }
 
 /**
- * Explains what prevents the publication of an entry, or needs a decision; undefined where nothing does.
+ * Returns the reason that prevents the publication of an entry, or the decision that it needs; undefined without any.
  *
  * @param entry The entry.
  */

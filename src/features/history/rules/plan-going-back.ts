@@ -69,7 +69,7 @@ export function describeUntickedNeeds(
 }
 
 /**
- * Explains what going back does to a record.
+ * Returns the sentence about the effect of going back on a record.
  *
  * @param change The change.
  */

@@ -35,7 +35,7 @@ export interface TreeActions extends TreeMoves {
 /**
  * Returns the actions of a tree's rows: they are moved, removed, opened and focused by keys, and each change is announced.
  *
- * @param input What it works on.
+ * @param input The tree and its callbacks.
  */
 export function useTreeActions( {
 	tree,

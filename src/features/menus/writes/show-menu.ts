@@ -13,7 +13,7 @@ const FRONT_MENU: RecordKind = {
  * Shows a menu in the first Navigation block of the front page.
  *
  * @param id Menu.
- * @return What takes that back.
+ * @return Function that undoes that.
  * @throws The server's error.
  */
 export async function showMenuOnFront(

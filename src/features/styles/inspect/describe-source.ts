@@ -114,7 +114,7 @@ function describeCss( {
 }
 
 /**
- * Returns what an entry of a cascade is called, from the outside in: the block, its variation, the element in it, the viewport.
+ * Returns the name of an entry of a cascade, from the outside in: the block, its variation, the element in it, the viewport.
  *
  * @param entry The entry.
  * @param owner The element whose block has it.

@@ -24,7 +24,7 @@ export interface TemplateRowProps {
 	session: BringSession;
 }
 
-/** A template or part of another theme: how it looks in both themes, and the choice of what is brought. */
+/** A template or part of another theme: its previews in both themes, and the choice. */
 export function TemplateRow( { template, session }: TemplateRowProps ) {
 	const id = useId();
 	const { row } = template;

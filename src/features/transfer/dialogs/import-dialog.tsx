@@ -21,7 +21,7 @@ export interface ImportDialogProps {
 	onClose: () => void;
 }
 
-/** Imports a design from a file. First the server says what the import would change. */
+/** Imports a design from a file. First the server reports the changes of the import. */
 export function ImportDialog( { onClose }: ImportDialogProps ) {
 	const [ judged, setJudged ] = useState< {
 		file: File;

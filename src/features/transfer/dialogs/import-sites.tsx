@@ -18,7 +18,7 @@ export interface ImportSitesProps {
 	onClose: () => void;
 }
 
-/** Imports a file into other sites of the network. Each reports what the import would change, and its result. */
+/** Imports a file into other sites of the network. Each reports the changes of the import, and its result. */
 export function ImportSites( {
 	file,
 	sites,

@@ -15,7 +15,7 @@ export interface SiteReportLineProps {
 	onUndo: ( run: string ) => void;
 }
 
-/** The report of a site: what the import would change there, or its result. */
+/** The report of a site: the changes of the import there, or its result. */
 export function SiteReportLine( {
 	site,
 	report,

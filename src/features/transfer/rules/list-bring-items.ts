@@ -12,7 +12,7 @@ import type { BringRow, ItemToImport } from './types';
  * Lists the items that a request brings: the chosen rows, the templates that they make active, and the presets.
  *
  * @param rows    All rows of the other theme.
- * @param plan    What is brought.
+ * @param plan    The records that are brought.
  * @param choices The person's choices.
  */
 export function listBringItems(

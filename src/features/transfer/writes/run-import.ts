@@ -20,7 +20,7 @@ export interface Imported {
 }
 
 /**
- * Sends a file and returns what importing it would do. Nothing is written.
+ * Sends a file and returns the effects of importing it. Nothing is written.
  *
  * @param path Path of the request.
  * @param file The file.

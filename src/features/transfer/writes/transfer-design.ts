@@ -21,7 +21,7 @@ export function fetchDesignFile( keys: readonly string[] ): Promise< Archive > {
 }
 
 /**
- * Returns what importing a file would do. Nothing is written.
+ * Returns the effects of importing a file. Nothing is written.
  *
  * @param file The file.
  * @throws The server's error, with the reason for refusing the file.

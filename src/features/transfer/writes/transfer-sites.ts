@@ -7,7 +7,7 @@ const toRoute = ( site: number, job: string ) =>
 	`${ TRANSFER_ROUTE }/sites/${ site }/${ job }`;
 
 /**
- * Returns what importing a file into another site of the network would do. Nothing is written.
+ * Returns the effects of importing a file into another site of the network. Nothing is written.
  *
  * @param site Number of the site.
  * @param file The file.

@@ -11,8 +11,8 @@ import { toStyleValue } from './to-style-value';
 export type StylesEdit = ( styles: ConfigNode ) => ConfigNode;
 
 /**
- * Returns the edit that removes the person's value of an entry; undefined where the person has none there. {@link getEntryPart} tells what
- * it is an edit of.
+ * Returns the edit that removes the person's value of an entry; undefined where the person has none there. {@link getEntryPart} returns the
+ * edited part.
  *
  * @param entry      The entry.
  * @param properties The properties that are shown as one.

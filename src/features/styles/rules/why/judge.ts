@@ -34,12 +34,12 @@ export type Verdict< Source > =
 const NO_ENTRIES: readonly CascadeEntry[] = [];
 
 /**
- * Decides what is claimed of a property. A setting is named only where its rule wins in the document, and its value is the computed one.
+ * Decides the source of a property's value. A setting is named only where its rule wins in the document, and its value is the computed one.
  *
- * @param cascade What the settings say.
- * @param actual  What the sheets say; undefined where none sets it.
- * @param checks  What the browser says.
- * @return The claim; undefined where there is nothing to tell.
+ * @param cascade The settings of the property.
+ * @param actual  The winning declaration; undefined where none sets it.
+ * @param checks  The browser's computed values.
+ * @return The verdict; undefined where there is none.
  */
 export function judge< Source >(
 	cascade: Cascade | undefined,
