@@ -26,7 +26,9 @@ const FOREIGN_NAMES = new Set( [ 'indexOf', 'keepCaretInsideBlock' ] );
 const VAGUE_PHP_NAME = /^(?:hold|keep|take|tell)_|^of(?:_|$)|_of$/;
 
 /**
- * Phrases that make a comment be read twice, with what to write. A question, and text in backticks or quotation marks, may have them.
+ * Phrases that make a comment hard to read, with a plain one for each. A question, and text in backticks or quotation marks, may have them.
+ *
+ * @type {Array<[RegExp, string]>}
  */
 const FIGURATIVE_PHRASES = [
 	[ /\bwhoever\b/i, 'name the subject' ],
@@ -47,7 +49,11 @@ const FIGURATIVE_PHRASES = [
 	[ /\btells? (?:whether|which|if|how)\b/i, '“returns whether”' ],
 ];
 
-/** In the plugin's own source “what” hides a noun: “the fields that changed”, not “what changed”. */
+/**
+ * In the plugin's own source “what” hides a noun: “the fields that changed”, not “what changed”.
+ *
+ * @type {[RegExp, string]}
+ */
 const HIDDEN_NOUN = [
 	/\bwhat(?:ever)?\b/i,
 	'name the thing: “the fields that changed”',
