@@ -1,6 +1,6 @@
 <?php
 /**
- * Block styles of one's own in a draft.
+ * A person's own block styles in a draft.
  *
  * @package Atelier
  */
@@ -14,17 +14,17 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes block styles as entries of a draft: an entry's value is the label, and a style that does not exist has none.
+ * Reads and writes block styles as entries of a draft: an entry's value is the style's label; null represents a style that does not exist.
  */
 final class Block_Style_Entries {
-	/** Kind of the entries; the name is that of the block and that of the style. */
+	/** Kind of the entries. An entry's name consists of the block's name and the style's name. */
 	public const KIND = 'block-style';
 
 	/** Routes by which Design changes the list. */
 	private const ROUTES = '#^/atelier/v1/block-styles(/rename|/remove)?$#';
 
 	/**
-	 * Whether a text has the form of a name of an entry.
+	 * Returns whether a text has the form of an entry's name.
 	 *
 	 * @param string $name The text.
 	 */
@@ -33,7 +33,7 @@ final class Block_Style_Entries {
 	}
 
 	/**
-	 * Whether a key is that of such an entry.
+	 * Returns whether a key belongs to a block style.
 	 *
 	 * @param string $key The key.
 	 */
@@ -71,8 +71,8 @@ final class Block_Style_Entries {
 	 * Runs a request that changes the list, and applies the change to this request only.
 	 *
 	 * @param WP_REST_Request $request The request, which the person may make.
-	 * @param callable        $send    Sends it on.
-	 * @return array{response: WP_REST_Response, changes: array<string, array>}|null Its changes, by key; null for another request.
+	 * @param callable        $send    Sends the request to its own route.
+	 * @return array{response: WP_REST_Response, changes: array<string, array>}|null The changes by key; null for another request.
 	 */
 	public static function run( WP_REST_Request $request, callable $send ): ?array {
 		if ( 'POST' !== $request->get_method() || ! preg_match( self::ROUTES, $request->get_route() ) ) {
@@ -105,11 +105,11 @@ final class Block_Style_Entries {
 	}
 
 	/**
-	 * Route and body of the request that gives a style another label.
+	 * Returns method, route and body of the request that creates, renames or removes a style.
 	 *
 	 * @param string      $name   Name of the entry.
-	 * @param string|null $before Its label; null for a style that is not there.
-	 * @param string|null $after  Its new label; null to remove the style.
+	 * @param string|null $before The current label; null for a style that does not exist.
+	 * @param string|null $after  The new label; null to remove the style.
 	 * @return array{string, string, array<string, string>}
 	 */
 	public static function to_request( string $name, ?string $before, ?string $after ): array {
@@ -128,7 +128,7 @@ final class Block_Style_Entries {
 	}
 
 	/**
-	 * Labels of styles, by the names of their entries.
+	 * Returns the labels of styles, by the names of their entries.
 	 *
 	 * @param list<array{block: string, name: string, label: string}> $styles The styles.
 	 * @return array<string, string>

@@ -12,11 +12,11 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names the blocks of changed values in the person's language: the screens of a draft load no block types.
+ * Returns block titles in the person's language, because the screens of a draft load no block types.
  */
 final class Changed_Blocks {
 	/**
-	 * Returns the titles of the blocks that changed values belong to; blocks that no block type is registered for have none.
+	 * Returns the titles of the blocks to which changed values belong, without blocks that are not registered.
 	 *
 	 * @param array<int, array{path: string[]}> $changes Changed values.
 	 * @return array<int, array{name: string, title: string}>

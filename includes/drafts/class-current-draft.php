@@ -17,8 +17,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the rest of a request a draft of the design, where the request names one by a header or in its address. The person needs the right to edit
- * the design. Requests that name none, such as those of visitors, read nothing for it.
+ * Applies a draft of the design to a request that names one by a header or in its address. The person needs the right to edit
+ * the design. For requests that name none, such as those of visitors, nothing is read.
  */
 final class Current_Draft {
 	/** Header of REST requests with the number of the draft (`src/data/requests/draft-middleware.ts`). */
@@ -35,7 +35,7 @@ final class Current_Draft {
 	private ?Design_Overlay $overlay = null;
 
 	/**
-	 * Records that the draft changes, as they are live, by the keys of its entries.
+	 * Live states of the records that the draft changes, by the keys of its entries.
 	 *
 	 * @var array<string, Live_Record|null>
 	 */
@@ -49,7 +49,7 @@ final class Current_Draft {
 	public function __construct( private readonly Address $address ) {}
 
 	/**
-	 * Adds the hook: the types are registered, the person is known, and nothing of the page is read yet.
+	 * Adds the hooks. On `wp_loaded` the types are registered, the person is known, and nothing of the page is read yet.
 	 */
 	public function register(): void {
 		add_action( 'wp_loaded', array( $this, 'start_page' ), 0 );
@@ -58,7 +58,7 @@ final class Current_Draft {
 	}
 
 	/**
-	 * The number of the draft that this request names; 0 for none.
+	 * Returns the number of the draft that this request names; 0 for none.
 	 */
 	public function requested(): int {
 		$header = $_SERVER['HTTP_X_ATELIER_DRAFT'] ?? '';
@@ -67,24 +67,24 @@ final class Current_Draft {
 	}
 
 	/**
-	 * The draft that applies to this request; null for none.
+	 * Returns the draft that applies to this request; null for none.
 	 */
 	public function get(): ?array {
 		return $this->draft;
 	}
 
 	/**
-	 * A record as it is live.
+	 * Returns the live state of a record.
 	 *
 	 * @param string $key Its key.
 	 */
 	public function live( string $key ): ?Live_Record {
-		// A record that the draft does not change yet is read as it is.
+		// The draft does not change the record yet, so that reading it returns its live state.
 		return array_key_exists( $key, $this->live ) ? $this->live[ $key ] : Live_Record::find( $key );
 	}
 
 	/**
-	 * Clears the cache of a record, so that the next read returns the values that this request has stored.
+	 * Removes a record from the cache of live states, so that it is read again.
 	 *
 	 * @param string $key Its key.
 	 */
@@ -93,13 +93,13 @@ final class Current_Draft {
 	}
 
 	/**
-	 * The key under which the draft has a record: that of its file, where it was a file only when the draft began with it.
+	 * Returns the key of the draft's entry for a record: its file's, where it had no post when the draft first changed it.
 	 *
-	 * @param string $key The record's key, with the number that it has in this request.
+	 * @param string $key The record's key, with its post's number in this request.
 	 */
 	public function entry_key( string $key ): string {
 		foreach ( $this->draft['data']['entries'] as $name => $entry ) {
-			// A person who resets something and changes it again has changed it.
+			// A person who resets a part and changes it again changes the same entry.
 			if ( ! empty( $entry['removed'] ) && ( $entry['place'] ?? null ) === $key && ! str_starts_with( $key, 'wp_template/' ) ) {
 				return (string) $name;
 			}
@@ -108,14 +108,14 @@ final class Current_Draft {
 		$post = ctype_digit( $name ) ? get_post( (int) $name ) : null;
 		$file = $post ? "$kind/" . get_stylesheet() . "//$post->post_name" : $key;
 		$live = $this->live[ $file ] ?? null;
-		// The post of a part that was made live meanwhile has its own number; one that represents the file has none in the database.
+		// The entry is the file's if the file still has no live post, or if this is the post that it has got meanwhile.
 		$is_file = $live && ( ! $live->id || $live->key === $key );
 
 		return $is_file ? $file : $key;
 	}
 
 	/**
-	 * Tells the application which draft is worked on; null for the live design.
+	 * Describes the draft for the application; null for the live design.
 	 *
 	 * @return array{id: int, name: string, isProposal: bool}|null
 	 */
@@ -123,13 +123,13 @@ final class Current_Draft {
 		return $this->draft ? array(
 			'id'         => $this->draft['id'],
 			'name'       => $this->draft['name'],
-			// The person may ask for its publication, and not publish it.
+			// Whether the person may only ask for its publication.
 			'isProposal' => ! Proposers::may_publish(),
 		) : null;
 	}
 
 	/**
-	 * Adds a class to the page of a draft: it leaves room for the mark of the draft before any script has run.
+	 * Adds a class to the page of a draft. Its style reserves space for the draft's mark before any script has run.
 	 *
 	 * @param mixed $classes Classes of the page.
 	 * @return mixed
@@ -142,14 +142,14 @@ final class Current_Draft {
 	 * Applies the draft to a page of Design, or to the page in its preview.
 	 */
 	public function start_page(): void {
-		// No other screen of the dashboard: a person may get a right here that would be one there, too.
+		// A person may get a capability here, which must not apply to the other screens of the dashboard.
 		$is_design = is_admin() && 'admin.php' === $GLOBALS['pagenow'] && Address::PAGE === $this->address->read( 'page' );
 		if ( $is_design && 0 === $this->requested() && self::is_read() && Proposers::may_propose() ) {
 			$this->lead_to_proposal();
 			return;
 		}
 		$is_own = is_admin() ? $is_design : '1' === $this->address->read( Public_Page::ARGUMENT );
-		// A page that changes something is none of a person who gets the right for it here.
+		// People who may only propose get the capability on pages that only read.
 		$is_own = $is_own && ( self::is_read() || Proposers::may_publish() );
 		if ( ! $is_own || 0 === $this->requested() || wp_doing_ajax() || '' !== $this->address->read( Moment_Preview::ARGUMENT ) ) {
 			return;
@@ -162,14 +162,14 @@ final class Current_Draft {
 	}
 
 	/**
-	 * Whether the request is one that only reads.
+	 * Returns whether the request only reads.
 	 */
 	private static function is_read(): bool {
 		return in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true ) && ! wp_doing_ajax();
 	}
 
 	/**
-	 * Redirects a person who may only propose to the draft that they changed last, or to a new one: they have no other page of Design.
+	 * Redirects a person who may only propose to their last changed draft, or to a new one. They may open no other page of Design.
 	 */
 	private function lead_to_proposal(): void {
 		$id = Proposals::find_or_make();
@@ -182,7 +182,7 @@ final class Current_Draft {
 	/**
 	 * Applies the draft to the rest of this request, once.
 	 *
-	 * @return WP_Error|null Why it cannot be.
+	 * @return WP_Error|null The reason why it cannot be applied.
 	 */
 	public function start(): ?WP_Error {
 		return $this->overlay ? null : $this->enter( $this->requested() );
@@ -192,7 +192,7 @@ final class Current_Draft {
 	 * Applies a draft to the rest of a request that has none yet: from then on, Design's saves are stored in the draft.
 	 *
 	 * @param int $id Number of the draft.
-	 * @return WP_Error|null Why it cannot be.
+	 * @return WP_Error|null The reason why it cannot be applied.
 	 */
 	public function enter( int $id ): ?WP_Error {
 		$is_proposing = Proposers::may_propose();
@@ -204,7 +204,7 @@ final class Current_Draft {
 		} catch ( Unreadable_Database $problem ) {
 			return $problem->to_error();
 		}
-		// Others' drafts are not there for people who propose.
+		// People who may only propose do not get other people's drafts.
 		$problem = self::find_problem( $draft && Proposers::may_work_in( $draft ) ? $draft : null );
 		if ( $problem ) {
 			return $problem;
@@ -212,7 +212,7 @@ final class Current_Draft {
 		if ( $is_proposing ) {
 			Proposers::grant();
 		}
-		// WordPress makes an empty record of styles when it is first asked for one, which nothing can do once the draft is applied.
+		// WordPress creates an empty record of styles on the first read. Once the draft is applied, no post can be inserted.
 		\WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		$this->draft   = $draft;
 		$values        = $this->read_values( $draft );
@@ -231,7 +231,7 @@ final class Current_Draft {
 	}
 
 	/**
-	 * Why a draft cannot be worked on; null where it can.
+	 * Returns the reason why nobody can work on a draft; null where they can.
 	 *
 	 * @param array|null $draft The draft.
 	 */
@@ -275,7 +275,7 @@ final class Current_Draft {
 	private function read_values( array $draft ): array {
 		$values  = array();
 		$entries = $draft['data']['entries'];
-		// Records that were taken out of the draft since are as they are live.
+		// Records that were removed from the draft since get their live values.
 		foreach ( array_keys( $entries + $this->live ) as $key ) {
 			$live = $this->live[ $key ] ??= Live_Record::find( $key );
 			if ( $live ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A draft as REST shows it.
+ * Drafts in REST responses.
  *
  * @package Atelier
  */
@@ -12,10 +12,10 @@ use Atelier\History\People;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes drafts: their entries, and the effects of publishing them.
+ * Describes drafts: their entries, and whether each can be published.
  */
 final class Draft_Answer {
-	/** How many paths an entry names. */
+	/** How many changed paths of an entry the response lists at most. */
 	private const MAX_PATHS = 100;
 
 	/**
@@ -64,7 +64,7 @@ final class Draft_Answer {
 	/**
 	 * Describes an entry.
 	 *
-	 * @param array $plan  Its plan.
+	 * @param array $plan  The plan of its publication.
 	 * @param array $entry The entry.
 	 */
 	private static function describe_entry( array $plan, array $entry ): array {

@@ -13,11 +13,11 @@ use Atelier\Writes\Record_Address;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says who changed records of a draft last, as {@see \Atelier\Writes\Last_Change} says it of the live ones.
+ * Finds who changed records of a draft last, as {@see \Atelier\Writes\Last_Change} does for live ones.
  */
 final class Draft_Authors {
 	/**
-	 * Who changed some parts of the identity last.
+	 * Describes who changed parts of the identity last.
 	 *
 	 * @param Current_Draft $current The draft.
 	 * @param string[]      $names   Names of the parts.
@@ -28,7 +28,7 @@ final class Draft_Authors {
 	}
 
 	/**
-	 * Who changed a record last.
+	 * Describes who changed a record last.
 	 *
 	 * @param Current_Draft  $current The draft.
 	 * @param Record_Address $address The record.
@@ -58,7 +58,7 @@ final class Draft_Authors {
 		$entries = array_intersect_key( $current->get()['data']['entries'], array_flip( $keys ) );
 		usort( $entries, static fn( array $a, array $b ): int => ( $b['time'] ?? 0 ) <=> ( $a['time'] ?? 0 ) );
 		$entry = $entries[0] ?? null;
-		// Without an entry it was changed live, or taken out of the draft.
+		// Without an entry, the record was changed live or removed from the draft.
 		if ( ! $entry ) {
 			return array();
 		}

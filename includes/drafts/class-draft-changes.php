@@ -22,21 +22,21 @@ use WP_REST_Templates_Controller;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads from a REST request which values of which records it would store: checked, prepared and cleaned by WordPress's own controllers, as the
- * person's own save would be, and not stored.
+ * Reads the values that a REST request would store. WordPress's own controllers check, prepare and clean them as they do for a
+ * save, but do not store them.
  */
 final class Draft_Changes {
 	/** Types of posts that can be in a draft. */
 	private const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template', 'wp_template_part', Live_Record::STYLES );
 
-	/** Columns that are no part of a record's value. */
+	/** Columns that are not part of a record's value. */
 	private const IGNORED = array( 'ID', 'post_type', 'tax_input', 'meta_input', 'page_template' );
 
 	/**
 	 * Reads the changes of a request.
 	 *
 	 * @param WP_REST_Request $request The request, matched to its route.
-	 * @return array<string, array>|WP_Error|null Values by key of the record; null for a request that changes no record that can be in a draft.
+	 * @return array<string, array>|WP_Error|null Values by record key; null for a request whose change no draft can have.
 	 */
 	public static function read( WP_REST_Request $request ) {
 		$callback = $request->get_attributes()['callback'] ?? null;
@@ -54,7 +54,7 @@ final class Draft_Changes {
 	}
 
 	/**
-	 * Reads settings. Only the identity is one of the design.
+	 * Reads settings. Only those of the identity belong to the design.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return array<string, array>|null
@@ -74,7 +74,7 @@ final class Draft_Changes {
 	}
 
 	/**
-	 * Reads a template or part that is named by its theme and slug.
+	 * Reads a template or part that is identified by its theme and slug.
 	 *
 	 * @param WP_REST_Templates_Controller $controller Its controller.
 	 * @param WP_REST_Request              $request    The request.
@@ -132,14 +132,14 @@ final class Draft_Changes {
 	}
 
 	/**
-	 * Lets a controller prepare the values that it would store.
+	 * Calls a controller's method that prepares the values to store.
 	 *
 	 * @param object          $controller The controller.
 	 * @param WP_REST_Request $request    The request.
 	 * @return \stdClass|WP_Error
 	 */
 	private static function prepare( object $controller, WP_REST_Request $request ) {
-		// The method is not public, and each controller has its own.
+		// The method is protected, and each controller has its own.
 		$prepare = Closure::bind( fn() => $this->prepare_item_for_database( $request ), $controller, $controller::class );
 
 		return $prepare();
@@ -148,7 +148,7 @@ final class Draft_Changes {
 	/**
 	 * Reads the columns that would be stored.
 	 *
-	 * @param WP_Post         $post    The post as the draft has it.
+	 * @param WP_Post         $post    The post with the draft's values.
 	 * @param array           $changes The columns.
 	 * @param WP_REST_Request $request The request.
 	 * @return array<string, array>|WP_Error|null
@@ -170,7 +170,7 @@ final class Draft_Changes {
 	}
 
 	/**
-	 * Whether a request changes more of a record than a draft can have, the slug of a part for example.
+	 * Returns whether a request changes fields that a draft cannot have, for example the slug of a part.
 	 *
 	 * @param WP_Post         $post    The post.
 	 * @param array           $changes The columns.
@@ -183,7 +183,7 @@ final class Draft_Changes {
 			}
 		}
 		foreach ( is_array( $request['meta'] ) ? $request['meta'] : array() as $name => $value ) {
-			if ( ! Pattern_Fields::has( $post->post_type, (string) $name ) && maybe_serialize( $value ) != get_post_meta( $post->ID, $name, true ) ) { // A missing one is an empty text.
+			if ( ! Pattern_Fields::has( $post->post_type, (string) $name ) && maybe_serialize( $value ) != get_post_meta( $post->ID, $name, true ) ) { // A missing value equals an empty string.
 				return true;
 			}
 		}
@@ -200,7 +200,7 @@ final class Draft_Changes {
 	}
 
 	/**
-	 * Cleans a column by the rights of the current person, as WordPress does before it stores it. An unchanged value stays as it is.
+	 * Cleans a column by the rights of the current person, as WordPress does before storing. An unchanged value is not cleaned.
 	 *
 	 * @param string $column The column.
 	 * @param string $value  Its value.

@@ -18,7 +18,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares a save in a draft with other people's saves in it, as {@see \Atelier\Writes\Write_Guard} does for the live design.
+ * Finds whether somebody else saved a record in a draft meanwhile, as {@see \Atelier\Writes\Write_Guard} does for the live design.
  */
 final class Draft_Conflicts {
 	/**
@@ -37,7 +37,7 @@ final class Draft_Conflicts {
 	}
 
 	/**
-	 * Replaces the tokens of the identity by those of the draft.
+	 * Replaces the tokens of the identity with those of the draft's values.
 	 *
 	 * @param array<string, string> $tokens Tokens by name of the setting.
 	 * @return array<string, string>
@@ -51,7 +51,7 @@ final class Draft_Conflicts {
 	}
 
 	/**
-	 * Compares the draft's version with the one that the person saw.
+	 * Compares the token of the draft's values with the one that the request expects. Returns an error where they differ.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -79,10 +79,10 @@ final class Draft_Conflicts {
 	}
 
 	/**
-	 * The error where somebody else saved in the draft meanwhile.
+	 * Makes the error for a record that somebody else saved in the draft meanwhile.
 	 *
 	 * @param WP_REST_Request $request The request.
-	 * @param array           $details Token of the current version, and its author.
+	 * @param array           $details Token of the current values, and their author.
 	 */
 	private static function make_error( WP_REST_Request $request, array $details ): WP_Error {
 		$response = Internal_Request::read( $request->get_route() );

@@ -16,13 +16,13 @@ use Atelier\Transfer\Transfer_Rights;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sends the changes of a draft as the file of a design, which any site with the plugin can import. Deleting the plugin deletes drafts: the dashboard's
- * list of plugins offers those that were never published.
+ * Sends the records that a draft changes as a design file, which any site with the plugin can import. Deleting the plugin deletes drafts: the
+ * dashboard's list of plugins therefore offers the files of those that were never published.
  */
 final class Draft_File {
 	private const ACTION = 'atelier_draft_file';
 
-	/** Kinds of the design's file by kinds of entries. */
+	/** Kinds in the design file, by kind of the entry. */
 	private const KINDS = array(
 		'wp_block'          => 'pattern',
 		'wp_navigation'     => 'menu',
@@ -48,7 +48,7 @@ final class Draft_File {
 	}
 
 	/**
-	 * The address of a draft's file; null where the current person may not have it.
+	 * Returns the URL of a draft's file; null where the current person may not download it.
 	 *
 	 * @param array $draft The draft.
 	 */
@@ -81,12 +81,12 @@ final class Draft_File {
 		nocache_headers();
 		header( 'Content-Type: application/zip' );
 		header( 'Content-Disposition: attachment; filename=' . sanitize_file_name( 'draft-' . remove_accents( $draft['name'] ) ) . '.zip' );
-		echo $bytes; // An archive, no markup.
+		echo $bytes; // An archive, not markup.
 		exit;
 	}
 
 	/**
-	 * Lists below the plugin's row the drafts that are deleted with the plugin.
+	 * Prints, below the plugin's row, the drafts that are deleted with the plugin.
 	 */
 	public function print_row(): void {
 		$drafts = Draft_Table::unpublished();
@@ -110,7 +110,7 @@ final class Draft_File {
 	}
 
 	/**
-	 * A row of the list of plugins, below that of the plugin; empty where there is nothing to say.
+	 * Returns a row with a notice for the list of plugins; empty where the text is empty.
 	 *
 	 * @param string $text Markup.
 	 */
@@ -122,7 +122,7 @@ final class Draft_File {
 	 * Creates the file.
 	 *
 	 * @param array $draft The draft.
-	 * @return string The archive; empty where the draft changes nothing that a file can hold.
+	 * @return string The archive; empty where the draft changes nothing that a file can contain.
 	 */
 	private static function make( array $draft ): string {
 		( new Design_Overlay( Current_Draft::read_overlay( $draft ) ) )->start();
@@ -130,7 +130,7 @@ final class Draft_File {
 		$keys    = array();
 		foreach ( array_keys( $draft['data']['entries'] ) as $key ) {
 			list( $kind, $name ) = explode( '/', $key, 2 );
-			// A row that represents a file is found by its slug.
+			// The key of an entry for a theme's file contains its slug instead of a post's number.
 			$slug = explode( '//', $name, 2 )[1] ?? null;
 			foreach ( $records as $record ) {
 				if ( ( self::KINDS[ $kind ] ?? '' ) === $record['kind'] && ( null === $slug ? (string) $record['id'] === $name : ( $record['fields']['slug'] ?? '' ) === $slug ) ) {

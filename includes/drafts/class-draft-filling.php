@@ -15,11 +15,11 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The one way from a state of the design to a draft: a variation, a look, a reset, the theme's update of a template, a design from a file. Each
- * record is written by the route that a save in the draft takes, so rights and checks are the same. All of them are in the draft, or none.
+ * Every state of the design gets into a draft here: a variation, a look, a reset, the theme's update of a template, a design file. Each
+ * record is written by the same route as a save in the draft, with the same rights and checks. Either all records are written or none.
  */
 final class Draft_Filling {
-	/** How many records one request puts into a draft. */
+	/** How many records one request can put into a draft. */
 	public const MAX_CHANGES = 200;
 
 	/**
@@ -31,11 +31,11 @@ final class Draft_Filling {
 	public function __construct( private readonly Current_Draft $current, private readonly Write_Lock $lock ) {}
 
 	/**
-	 * Gives records other values in a draft.
+	 * Changes values of records in a draft.
 	 *
 	 * @param int     $id      Number of the draft.
 	 * @param array[] $changes The records: `record` is a key, `value` the parts of its value that change.
-	 * @return WP_Error|null Why nothing was put into it.
+	 * @return WP_Error|null The reason why nothing was changed.
 	 */
 	public function fill( int $id, array $changes ): ?WP_Error {
 		return $this->run(
@@ -54,11 +54,11 @@ final class Draft_Filling {
 	}
 
 	/**
-	 * Runs a function whose requests read and write a draft. Its changes of the draft are reverted where it fails.
+	 * Runs a function whose requests read and write a draft. If it fails, its changes to the draft are reverted.
 	 *
-	 * @param int                   $id  Number of the draft: that of this request, where it has one.
+	 * @param int                   $id  Number of the draft. Where the request has a draft already, it must be that one.
 	 * @param callable(): ?WP_Error $run Sends requests of Design by `rest_do_request()`.
-	 * @return WP_Error|null Why the draft was not changed.
+	 * @return WP_Error|null The reason why the draft was not changed.
 	 */
 	public function run( int $id, callable $run ): ?WP_Error {
 		$own     = $this->current->get();
@@ -80,10 +80,10 @@ final class Draft_Filling {
 	}
 
 	/**
-	 * Restores the contents of a draft.
+	 * Restores the data of a draft.
 	 *
 	 * @param int   $id     Its number.
-	 * @param array $before Its earlier changes.
+	 * @param array $before The earlier data.
 	 */
 	private static function restore_data( int $id, array $before ): bool {
 		$draft = Draft_Table::find( $id );

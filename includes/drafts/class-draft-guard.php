@@ -1,6 +1,6 @@
 <?php
 /**
- * Stores Design's saves within a draft in that draft.
+ * Stores the saves of a request that names a draft in that draft.
  *
  * @package Atelier
  */
@@ -24,33 +24,33 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs before {@see \Atelier\Writes\Write_Guard} on every write. A request that names a draft reads the design with the draft's changes; its
- * saves are stored in the draft, compared by token under the draft's lock. Any other change of the live design is refused with a
- * message: nothing of a draft reaches a visitor before it is published.
+ * Runs before {@see \Atelier\Writes\Write_Guard}. A request that names a draft reads the design with the draft's changes. Its
+ * saves are compared by token and stored in the draft, under the draft's lock. A change that no draft can have is refused with a
+ * message, so that visitors get nothing of a draft before it is published.
  */
 final class Draft_Guard {
-	/** Routes that use the live design: those of drafts, of saved styles, of the index of uses, and of views of lists. */
+	/** Routes that always use the live design: of drafts, saved styles, the rebuild of the usage index, and views of lists. */
 	private const LIVE_ROUTES = '#^/(atelier/v1/(drafts|looks|usage/rebuild)|wp/v2/wp_dataviews(_type)?)(/|$)#';
 
-	/** Writes that do not change the design, or that write by other routes: preferences, open records, renderings, files of the design. */
+	/** Writes that do not change the design, or that send further requests: preferences, open records, renderings, design files. */
 	private const OTHER_WRITES = '#^/(wp/v2/(users/me|block-renderer/.*)|atelier/v1/(open-records|previews|health|request-headers|transfer/(file|judge|import))(/.*)?|wp-block-editor/v1/.*|batch/v1)$#';
 
-	/** Routes whose records are created live, because nothing shows them until they are used: files (fonts, too), empty categories, saved styles. */
+	/** Routes that create records live, because nothing shows them until they are used: media, fonts, categories of patterns, saved styles. */
 	private const INERT_CREATIONS = '#^/(atelier/v1/looks|wp/v2/(font-families(/\d+/font-faces)?|wp_pattern_category|media(/\d+/(edit|post-process|sideload|finalize))?))$#';
 
-	/** Routes of records that are made in the draft. */
+	/** Routes whose records are created in the draft. */
 	private const CREATIONS = array( '/wp/v2/blocks', '/wp/v2/navigation', '/wp/v2/template-parts' );
 
-	/** Where templates are made. */
+	/** Route that creates templates. */
 	private const TEMPLATE_CREATION = '/wp/v2/wp_template';
 
-	/** Where the undo of a deletion is sent. */
+	/** Route that undoes a deletion. */
 	private const RESTORATION = '#^/atelier/v1/deletions/(\d+)/restore$#';
 
-	/** Whether a request of this class is under way, which is let through. */
+	/** Whether this class is sending a request itself, which `store()` must not handle. */
 	private bool $is_making = false;
 
-	/** Whether the HTTP request is about the live design, and so all requests that the server makes in it; null until it is known. */
+	/** Whether the HTTP request, and each internal request in it, uses the live design; null until it is known. */
 	private ?bool $is_live = null;
 
 	/**
@@ -59,7 +59,7 @@ final class Draft_Guard {
 	 * @param Current_Draft   $current   The draft of this request.
 	 * @param Write_Lock      $lock      Locks the draft.
 	 * @param Draft_Removals  $removals  Removes records in the draft.
-	 * @param Draft_Conflicts $conflicts Compares a save with other people's saves in the draft.
+	 * @param Draft_Conflicts $conflicts Finds conflicts with other people's saves in the draft.
 	 */
 	public function __construct( private readonly Current_Draft $current, private readonly Write_Lock $lock, private readonly Draft_Removals $removals, private readonly Draft_Conflicts $conflicts ) {}
 
@@ -76,7 +76,7 @@ final class Draft_Guard {
 	/**
 	 * Applies the draft to the request.
 	 *
-	 * @param mixed           $result  Answer of another plugin; null for none.
+	 * @param mixed           $result  Response of another plugin; null for none.
 	 * @param \WP_REST_Server $server  The server.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed
@@ -88,13 +88,13 @@ final class Draft_Guard {
 		$this->is_live ??= 1 === preg_match( self::LIVE_ROUTES, $request->get_route() ) || self::is_inert_creation( $request );
 		$is_concerned    = null === $result && ! $this->is_live;
 
-		// Without a person the answer is that of any visitor.
+		// A request of nobody who is logged in is answered as a visitor's.
 		if ( ! $is_concerned || ! is_user_logged_in() ) {
 			return $result;
 		}
 		$problem = $this->current->start();
 		if ( $problem && ! empty( $problem->get_error_data()['isLive'] ) && self::is_read( $request ) ) {
-			// A page that is still open reads the state of the closed draft.
+			// The draft has been published: a page of it that is still open reads the live design.
 			return $result;
 		}
 
@@ -102,7 +102,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Whether a request reads alone.
+	 * Returns whether a request only reads.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -111,7 +111,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Undoes a deletion that is in the draft. The route itself would look for a live deletion.
+	 * Undoes a deletion in the draft. The route itself would look for a live deletion.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error|null Null for another request.
@@ -133,9 +133,9 @@ final class Draft_Guard {
 	/**
 	 * Stores the changes of a request in the draft.
 	 *
-	 * @param mixed           $result  Answer of another plugin; null for none.
+	 * @param mixed           $result  Response of another plugin; null for none.
 	 * @param WP_REST_Request $request The request, which the person may make.
-	 * @return mixed The answer that ends the request; null lets it go on.
+	 * @return mixed The response; null where the route itself is to answer.
 	 */
 	public function store( $result, WP_REST_Request $request ) {
 		if ( null !== $result || $this->is_making || ! $this->current->get() || self::is_read( $request ) || preg_match( self::OTHER_WRITES, $request->get_route() ) || self::is_inert_creation( $request ) ) {
@@ -148,7 +148,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Stores the changes of a request, while nobody else writes in the draft.
+	 * Stores the changes of a request under the draft's lock.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -206,12 +206,12 @@ final class Draft_Guard {
 		$previous = Internal_Request::read( $request->get_route() );
 		$answer   = $this->removals->remove( $post, $previous->is_error() ? null : $previous->get_data() );
 
-		// A reset by an update is answered with the original.
+		// An update that resets a template is answered with the original.
 		return is_wp_error( $answer ) || 'DELETE' === $request->get_method() ? $answer : Internal_Request::read( $request->get_route() );
 	}
 
 	/**
-	 * Reads which template a request would have serve a slug.
+	 * Reads the template that a request would activate for a slug.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return array<string, array>|WP_Error|null Null for another request.
@@ -231,7 +231,7 @@ final class Draft_Guard {
 	 * Adds changes to the draft.
 	 *
 	 * @param array<string, array> $changes Values by key.
-	 * @return WP_Error|null Why they could not be stored.
+	 * @return WP_Error|null The reason why they could not be stored.
 	 */
 	private function add( array $changes ): ?WP_Error {
 		$problem = $this->make_versions( $changes );
@@ -272,10 +272,10 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Makes a version of each template that has only a file. Only the draft has it, and it is active there.
+	 * Creates a version of each changed template that has only a file. It exists and is active only in the draft.
 	 *
-	 * @param array<string, array> $changes Values by key; those of files become those of versions.
-	 * @return WP_Error|null Why one could not be made.
+	 * @param array<string, array> $changes Values by key; a version's key replaces that of its file.
+	 * @return WP_Error|null The reason why one could not be created.
 	 */
 	private function make_versions( array &$changes ): ?WP_Error {
 		foreach ( Features::has_template_versions() ? $changes : array() as $key => $value ) {
@@ -299,7 +299,7 @@ final class Draft_Guard {
 			}
 			unset( $changes[ $key ] );
 			$id = (int) $made->get_data()['id'];
-			// A file's value has no slug; its version's has one, which stays.
+			// A file's value has no slug; the version keeps its own.
 			$changes[ Template_Posts::POST_TYPE . "/$id" ] = $value + Post_Fields::read( get_post( $id ) );
 		}
 
@@ -307,18 +307,18 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Makes a record that only the draft has.
+	 * Creates a record that exists only in the draft.
 	 *
 	 * @param string $route  Route that creates records of its type.
 	 * @param array  $params Its fields.
-	 * @param string $key    Name of the attempt.
+	 * @param string $key    Key of the save attempt.
 	 */
 	private function make_record( string $route, array $params, string $key ): WP_REST_Response {
 		return Made_Records::run( fn(): WP_REST_Response => $this->send_creation( $route, $params, $key ), array( $this, 'note_made' ) );
 	}
 
 	/**
-	 * Adds a record that was made to the draft, so that this request sees it.
+	 * Adds an entry for a created record to the draft, so that this request reads the record.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -340,11 +340,11 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Sends the request that makes a record to its own route.
+	 * Sends the request that creates a record to its route.
 	 *
 	 * @param string $route  The route.
 	 * @param array  $params Its fields.
-	 * @param string $key    Name of the attempt.
+	 * @param string $key    Key of the save attempt.
 	 */
 	private function send_creation( string $route, array $params, string $key ): WP_REST_Response {
 		$request = Internal_Request::make( 'POST', $route, $params, '', $key );
@@ -353,7 +353,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Sends a request past this guard to its controller.
+	 * Sends a request to its controller without this guard.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -367,10 +367,10 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Makes a template that only the draft has, and that is active there.
+	 * Creates a template that exists only in the draft. Unless the request says otherwise, it is active there.
 	 *
 	 * @param array  $params Its fields.
-	 * @param string $key    Name of the attempt.
+	 * @param string $key    Key of the save attempt.
 	 */
 	private function make_template( array $params, string $key ): WP_REST_Response {
 		$serves   = false !== ( $params['activate'] ?? true ) || ! empty( $params['activate_with_content'] );
@@ -391,7 +391,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * The answer to a change that no draft can hold.
+	 * Makes the error for a change that no draft can have.
 	 */
 	private static function refuse(): WP_Error {
 		return new WP_Error(
@@ -402,7 +402,7 @@ final class Draft_Guard {
 	}
 
 	/**
-	 * Whether a request makes a record that shows nowhere until something uses it.
+	 * Returns whether a request creates a record that shows nowhere until something uses it.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */

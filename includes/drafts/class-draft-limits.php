@@ -1,6 +1,6 @@
 <?php
 /**
- * How much a draft can hold.
+ * Limits of drafts.
  *
  * @package Atelier
  */
@@ -12,20 +12,20 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Limits drafts: each page of Design reads the one that it shows.
+ * Limits the number of drafts and the size of one, because each page of Design reads the whole draft that it shows.
  */
 final class Draft_Limits {
 	/** How many drafts a site can have. */
 	public const DRAFTS = 50;
 
-	/** How many drafts a person can have who may only propose, discarded ones included. */
+	/** How many drafts, including discarded ones, a person who may only propose can have. */
 	public const PROPOSALS = 10;
 
 	private const RECORDS = 200;
 	private const BYTES   = 8 * MB_IN_BYTES;
 
 	/**
-	 * Returns the limit that a draft exceeds.
+	 * Returns an error where a draft has too many records or bytes.
 	 *
 	 * @param array $draft The draft.
 	 */

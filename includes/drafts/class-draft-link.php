@@ -1,6 +1,6 @@
 <?php
 /**
- * The link by which people without an account see a draft.
+ * Links that show a draft to people without an account.
  *
  * @package Atelier
  */
@@ -17,11 +17,11 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the site with a draft to those whose address has its token, until a date. It only shows: links of the page keep the token, forms do not
- * submit, nothing is cached or indexed. A token that is wrong, old or revoked gets the site's own 404 page.
+ * Shows the site with a draft, until a date, to visitors whose address has the draft's token. Links of the page keep the token, forms do not
+ * submit, and nothing is cached or indexed. A token that is wrong, expired or revoked results in the site's own 404 page.
  *
- * The token begins the path of the address: caches that distinguish pages by their paths alone neither serve a stored page for it, nor
- * store it instead of one. Where a site has plain permalinks no cache can leave queries out, and the token is in the query.
+ * The token is at the beginning of the path: a cache that distinguishes pages by their paths alone then neither serves another page for it, nor
+ * stores it as another page. Plain permalinks name the page in the query, which no cache can ignore: there, the token is in the query, too.
  */
 final class Draft_Link {
 	/** Query parameter with the draft's number and the token. */
@@ -29,10 +29,10 @@ final class Draft_Link {
 
 	private const TOKEN_LENGTH = 40;
 
-	/** Addresses of the site that no link of a draft leads to. */
+	/** Paths of the site to which the token is not added. */
 	private const OWN_PATHS = '#/wp-(admin|login\.php|json|content|includes)#';
 
-	/** The parameter of this request, once it is known to be good. */
+	/** This request's draft number and token, once they are validated. */
 	private string $token = '';
 
 	/**
@@ -53,8 +53,8 @@ final class Draft_Link {
 	 * Makes a link.
 	 *
 	 * @param int $id      Number of the draft.
-	 * @param int $seconds For how long it is good.
-	 * @return array{url: string, share: array{hash: string, until: int, by: int}} Its address, which is stored nowhere, and the stored data.
+	 * @param int $seconds How long it is valid.
+	 * @return array{url: string, share: array{hash: string, until: int, by: int}} The address, which must not be stored, and the data to store.
 	 */
 	public static function make( int $id, int $seconds ): array {
 		$token = wp_generate_password( self::TOKEN_LENGTH, false );
@@ -84,7 +84,7 @@ final class Draft_Link {
 			return;
 		}
 		$this->token = $value;
-		// WordPress is to see the address of the page itself.
+		// WordPress must read the address without the token.
 		foreach ( array( 'REQUEST_URI', 'PATH_INFO' ) as $name ) {
 			if ( isset( $_SERVER[ $name ] ) ) {
 				$_SERVER[ $name ] = Shared_Address::strip( (string) $_SERVER[ $name ], $value );
@@ -102,7 +102,7 @@ final class Draft_Link {
 	}
 
 	/**
-	 * Answers as the site does for an address that is not there.
+	 * Answers with the site's 404 page.
 	 */
 	public static function answer_not_found(): void {
 		$GLOBALS['wp_query']->set_404();
@@ -112,7 +112,7 @@ final class Draft_Link {
 	}
 
 	/**
-	 * Refuses writes: WordPress reads the method of a request from its address, too.
+	 * Refuses writes: a GET request can name another method in its address.
 	 *
 	 * @param mixed           $result  Answer of another plugin; null for none.
 	 * @param \WP_REST_Server $server  The server.
@@ -135,7 +135,7 @@ final class Draft_Link {
 	}
 
 	/**
-	 * Adds the token to the links of the page, and keeps its forms from submitting.
+	 * Adds the token to the page's links, and disables its forms.
 	 *
 	 * @param string $html The page.
 	 */
@@ -153,14 +153,14 @@ final class Draft_Link {
 	}
 
 	/**
-	 * Prints the line that says that the page shows a draft.
+	 * Prints a notice that the page shows a draft.
 	 */
 	public static function print_line(): void {
 		printf( '<p role="note" style="position:fixed;inset:auto 0 0;z-index:99999;margin:0;padding:8px 16px;background:#9a4a00;color:#fff;font:14px/1.4 sans-serif;text-align:center">%s</p>', esc_html__( 'You see a draft, not the site', 'atelier' ) );
 	}
 
 	/**
-	 * Reads the token of this request; empty where it has none.
+	 * Reads the draft number and token of this request; empty where it has none.
 	 */
 	private function read_token(): string {
 		$token = Shared_Address::read( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), self::home_path() );
@@ -169,9 +169,9 @@ final class Draft_Link {
 	}
 
 	/**
-	 * Finds the draft of a token; null where it is not good.
+	 * Finds the draft of a token; null where the token is not valid.
 	 *
-	 * @param string $value The parameter.
+	 * @param string $value The number and the token.
 	 */
 	private function find( string $value ): ?array {
 		$is_read = in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true );
@@ -191,7 +191,7 @@ final class Draft_Link {
 	}
 
 	/**
-	 * Whether an address is that of a page of this site.
+	 * Returns whether an address is that of a page of this site.
 	 *
 	 * @param string $href The address.
 	 */
@@ -207,9 +207,9 @@ final class Draft_Link {
 	}
 
 	/**
-	 * An address of the site with a token.
+	 * Adds the token to an address of the site.
 	 *
-	 * @param string $url   The address, whole or from the root on.
+	 * @param string $url   The address, whole or beginning with its path.
 	 * @param string $value The number and the token.
 	 */
 	private static function with_token( string $url, string $value ): string {
@@ -221,14 +221,14 @@ final class Draft_Link {
 	}
 
 	/**
-	 * Path of the site's home, without a slash at its end.
+	 * Returns the path of the site's home, without a slash at its end.
 	 */
 	private static function home_path(): string {
 		return rtrim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
 	}
 
 	/**
-	 * The hash under which a token is stored.
+	 * Returns the hash that is stored instead of a token.
 	 *
 	 * @param string $token The token, which is long and random.
 	 */

@@ -10,7 +10,7 @@ namespace Atelier\Drafts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares values of a record by path, and applies a draft's changes to the current live values. So a live change of another path is in the draft at
+ * Compares values of a record by path, and applies a draft's changes to the current live values. Live changes of other paths show in the draft at
  * once. Null represents a missing value.
  *
  * @phpstan-type Path array{path: list<string>, before: mixed, after: mixed}
@@ -19,9 +19,9 @@ final class Draft_Paths {
 	/**
 	 * Lists the paths in which two values differ.
 	 *
-	 * @param array    $before The one.
-	 * @param array    $after  The other.
-	 * @param string[] $path   Where they are.
+	 * @param array    $before The first value.
+	 * @param array    $after  The second value.
+	 * @param string[] $path   The path of both values.
 	 * @return list<array{path: list<string>, before: mixed, after: mixed}>
 	 */
 	public static function diff( array $before, array $after, array $path = array() ): array {
@@ -59,11 +59,11 @@ final class Draft_Paths {
 	}
 
 	/**
-	 * Compares a new value with the live one, and keeps the base of each path that the draft had changed before.
+	 * Lists the changes from the live value to a new one. For paths that the draft had changed already, `before` stays the same.
 	 *
 	 * @param array $live  The live value.
 	 * @param array $value The new value.
-	 * @param array $known The changes that the draft had.
+	 * @param array $known The draft's earlier changes.
 	 * @return list<array{path: list<string>, before: mixed, after: mixed}>
 	 */
 	public static function update( array $live, array $value, array $known ): array {
@@ -83,7 +83,7 @@ final class Draft_Paths {
 	}
 
 	/**
-	 * Finds the changes whose live values are neither those from which the draft began, nor those of the draft.
+	 * Finds the changes whose live value is neither the value before the change, nor the draft's.
 	 *
 	 * @param array $live  The live value.
 	 * @param array $paths The changes.
@@ -117,7 +117,7 @@ final class Draft_Paths {
 	}
 
 	/**
-	 * Sets the value at a path; null removes it, and groups that become empty.
+	 * Sets the value at a path; null removes it, and each array that becomes empty.
 	 *
 	 * @param array    $value The value.
 	 * @param string[] $path  The path.
@@ -139,7 +139,7 @@ final class Draft_Paths {
 	}
 
 	/**
-	 * Whether two values are the same. In JSON, the order of keys and the notation of numbers do not matter.
+	 * Returns whether two values are equal: the order of keys and the type of numbers do not matter, and null equals an empty array.
 	 *
 	 * @param mixed $a A value.
 	 * @param mixed $b Another one.
@@ -154,7 +154,7 @@ final class Draft_Paths {
 	}
 
 	/**
-	 * Whether a value has paths of its own. A list is one value: its order counts.
+	 * Returns whether a value's items are compared separately. A list is compared as one value, because its order matters.
 	 *
 	 * @param mixed $value The value.
 	 */

@@ -23,17 +23,17 @@ use WP_REST_Templates_Controller;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes a record that is deleted or reset in a draft, in that draft only. Publication deletes it as Design does: it is kept, so that it comes
- * back with its number when the publication is taken back.
+ * Removes a record that is deleted or reset in a draft, in that draft only. Publication deletes it as Design does: the record can be
+ * restored with its number when the publication is undone.
  */
 final class Draft_Removals {
-	/** Types whose records can be taken away in a draft. */
+	/** Types whose records can be deleted or reset in a draft. */
 	private const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template', 'wp_template_part' );
 
-	/** The property of the answer with the id that restores the record. */
+	/** Property of the response with the id that restores the record. */
 	private const ANSWER = 'atelier_deletion';
 
-	/** How many removals of a draft can be undone by their notices. */
+	/** How many removals of a draft can be undone from their notices. */
 	private const MAX_UNDONE = 50;
 
 	/**
@@ -44,7 +44,7 @@ final class Draft_Removals {
 	public function __construct( private readonly Current_Draft $current ) {}
 
 	/**
-	 * Finds the record that a request takes away; null for another request.
+	 * Finds the record that a request deletes or resets; null for another request.
 	 *
 	 * @param WP_REST_Request $request The request, which the person may make.
 	 */
@@ -55,7 +55,7 @@ final class Draft_Removals {
 		}
 		list( $controller, $method ) = $callback;
 		$is_template = $controller instanceof WP_REST_Templates_Controller;
-		// As WordPress's own editor resets a template.
+		// WordPress's own editor resets a template in this way.
 		$is_reset = $is_template && 'update_item' === $method && 'theme' === $request['source'];
 		if ( ! $is_reset && 'delete_item' !== $method ) {
 			return null;
@@ -74,8 +74,8 @@ final class Draft_Removals {
 	/**
 	 * Removes a record in the draft.
 	 *
-	 * @param WP_Post $post     The record as the draft has it.
-	 * @param mixed   $previous The record as REST shows it.
+	 * @param WP_Post $post     The record with the draft's values.
+	 * @param mixed   $previous The record as a REST response.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function remove( WP_Post $post, $previous ) {
@@ -88,7 +88,7 @@ final class Draft_Removals {
 		$entries = $draft['data']['entries'];
 		$changed = array( $key => $entries[ $key ] ?? null );
 		if ( ! $live->id || $live->is_made() ) {
-			// A file shows again; a record that only the draft has is removed with its entry.
+			// Without the entry, a template shows its file again, and a record that exists only in the draft is hidden.
 			$draft['data']['taken'][ $key ] = $changed[ $key ];
 			unset( $entries[ $key ] );
 		} else {
@@ -123,7 +123,7 @@ final class Draft_Removals {
 	 * Undoes a removal.
 	 *
 	 * @param int $id Number of the record.
-	 * @return WP_REST_Response|WP_Error|null Null where the draft has none of it.
+	 * @return WP_REST_Response|WP_Error|null Null where the draft has no removal of this record.
 	 */
 	public function restore( int $id ) {
 		$draft   = $this->current->get();
@@ -156,7 +156,7 @@ final class Draft_Removals {
 	}
 
 	/**
-	 * A hash for a record that is taken away, by which a later change of the live one is known.
+	 * Returns a hash of a removed record's live value, by which later live changes are detected.
 	 *
 	 * @param array $value Its value.
 	 */
@@ -165,10 +165,10 @@ final class Draft_Removals {
 	}
 
 	/**
-	 * The entry of a record that is taken away.
+	 * Makes the entry of a removed record.
 	 *
-	 * @param Live_Record $live The record as it is live.
-	 * @param WP_Post     $post The record as the draft has it.
+	 * @param Live_Record $live The live record.
+	 * @param WP_Post     $post The record with the draft's values.
 	 */
 	private static function make_entry( Live_Record $live, WP_Post $post ): array {
 		$place = get_stylesheet() . "//$post->post_name";
@@ -186,7 +186,7 @@ final class Draft_Removals {
 	}
 
 	/**
-	 * Slugs that a template serves in the draft.
+	 * Finds the slugs for which a template is active in the draft.
 	 *
 	 * @param WP_Post $post The template, or another record.
 	 * @return string[]
@@ -198,7 +198,7 @@ final class Draft_Removals {
 	}
 
 	/**
-	 * The entry that has nothing of a person serve a slug; null where nothing does live.
+	 * Makes the entry that deactivates the version for a slug; null where none is active in the live design.
 	 *
 	 * @param string     $key   Key of the setting.
 	 * @param array|null $entry The draft's entry of it.
@@ -216,7 +216,7 @@ final class Draft_Removals {
 	}
 
 	/**
-	 * The answer where the database refused.
+	 * Makes the error for a failed write to the database.
 	 */
 	private static function not_stored(): WP_Error {
 		return Unwritable_Database::error( Unwritable_Database::last_error() );

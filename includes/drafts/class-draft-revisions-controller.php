@@ -21,7 +21,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/drafts/12/revisions`: a draft's changes after each save, and going back to them. Going back is a revision itself.
+ * Answers `atelier/v1/drafts/12/revisions`: lists a draft's changes after each save, and restores them. Each restoration is a new revision.
  */
 final class Draft_Revisions_Controller extends Design_Controller {
 	/**
@@ -99,7 +99,7 @@ final class Draft_Revisions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Finds the REST ids of the records in revisions; empty for deleted ones.
+	 * Finds the REST ids of the records in revisions; empty for deleted records.
 	 *
 	 * @param list<array{entries: array<string, array>}> $revisions The revisions.
 	 * @return array<string, string> By key.
@@ -116,7 +116,7 @@ final class Draft_Revisions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Restores a draft's changes of a revision.
+	 * Restores the changes that a draft had in a revision.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -134,7 +134,7 @@ final class Draft_Revisions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Restores the contents of a revision, while nobody else writes in the draft.
+	 * Restores a revision under the draft's lock.
 	 *
 	 * @param int $id       Number of the draft.
 	 * @param int $revision Number of the revision.

@@ -12,29 +12,29 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the contents of a draft after each save, in rows below that of the draft, as WordPress stores revisions of posts.
+ * Stores the entries of a draft after each save, in rows whose parent is the draft's row, as WordPress stores revisions of posts.
  */
 final class Draft_Revisions {
 	private const TYPE = 'revision';
 
-	/** A save of many records arrives as many requests: those of one person within these seconds are one revision. */
+	/** A save of many records sends many requests: those of one person within these seconds become one revision. */
 	private const SECONDS = 15;
 
 	private const MOST = 50;
 
-	/** Bytes that all revisions of a draft may have. The newest stays, however large it is. */
+	/** Bytes that all revisions of a draft may have together. The newest is kept even if it is larger. */
 	private const BYTES = 16 * MB_IN_BYTES;
 
 	/**
-	 * Stores the contents of a draft, unless they are those of its last revision.
+	 * Stores the entries of a draft as a revision, unless its last revision has the same changes.
 	 *
 	 * @param array $draft  The draft.
-	 * @param bool  $is_new Whether it is a revision of its own, however soon it comes after the last.
+	 * @param bool  $is_new Whether it is always a new revision, even soon after the last one.
 	 */
 	public static function note( array $draft, bool $is_new = false ): void {
 		global $wpdb;
 		$json = self::encode( $draft['data']['entries'] );
-		// The author and the time of an entry are no change of its contents.
+		// Only the paths count: another author or time of an entry is not a change.
 		$hash = md5( self::encode( array_map( static fn( array $entry ): array => (array) ( $entry['paths'] ?? array() ), $draft['data']['entries'] ) ) );
 		$last = $wpdb->get_row( $wpdb->prepare( "SELECT ID, post_author, post_date, post_excerpt FROM $wpdb->posts WHERE post_parent = %d AND post_type = %s ORDER BY ID DESC LIMIT 1", $draft['id'], self::TYPE ) );
 		if ( '' === $json || ( $last ? $hash === $last->post_excerpt : ! $draft['data']['entries'] ) ) {
@@ -87,7 +87,7 @@ final class Draft_Revisions {
 	}
 
 	/**
-	 * Reads a revision; null where the draft has none of this number.
+	 * Reads a revision; null where the draft has none with this number.
 	 *
 	 * @param int $draft Number of the draft.
 	 * @param int $id    Number of the revision.
@@ -105,8 +105,8 @@ final class Draft_Revisions {
 	/**
 	 * Lists the keys of the entries in which two revisions differ.
 	 *
-	 * @param array<string, array> $before Entries of the one.
-	 * @param array<string, array> $after  Entries of the other.
+	 * @param array<string, array> $before Entries of the first.
+	 * @param array<string, array> $after  Entries of the second.
 	 * @return string[]
 	 */
 	public static function find_changes( array $before, array $after ): array {
@@ -132,7 +132,7 @@ final class Draft_Revisions {
 	}
 
 	/**
-	 * Deletes the oldest revisions of which there are too many.
+	 * Deletes the oldest revisions beyond the limits.
 	 *
 	 * @param int $draft Number of the draft.
 	 */
@@ -165,7 +165,7 @@ final class Draft_Revisions {
 	}
 
 	/**
-	 * Writes entries as text.
+	 * Encodes entries as JSON.
 	 *
 	 * @param array $entries The entries.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Publications at a time.
+ * Scheduled publications.
  *
  * @package Atelier
  */
@@ -13,19 +13,19 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Publishes a draft at the time that somebody set, as that person and with the rights that they have by then. One that cannot be published writes
- * nothing; the person is notified by mail, and on the screen of the draft.
+ * Publishes a draft at the time that somebody set, as that person and with the rights that they have by then. If that is impossible, it writes
+ * nothing, and notifies the person by mail and on the draft's screen.
  */
 final class Draft_Schedule {
 	/** Action of the cron event. */
 	public const ACTION = 'atelier_publish_draft';
 
-	/** Publication stops where somebody changed the same live meanwhile. */
+	/** Nothing is published where somebody changed the same values live meanwhile. */
 	public const STOP = 'stop';
-	/** Everything else is published then. */
+	/** All other values are published in that case. */
 	public const SKIP = 'skip';
 
-	/** When a publication is tried again that a save kept from running. */
+	/** Seconds until a publication is tried again that a concurrent save prevented. */
 	private const RETRY_SECONDS = 60;
 
 	/**
@@ -49,7 +49,7 @@ final class Draft_Schedule {
 	 * @param array  $draft The draft.
 	 * @param int    $time  GMT seconds.
 	 * @param string $mode  One of the constants.
-	 * @return array The draft as it is then.
+	 * @return array The changed draft.
 	 */
 	public static function set( array $draft, int $time, string $mode ): array {
 		$draft = self::clear( $draft );
@@ -66,10 +66,10 @@ final class Draft_Schedule {
 	}
 
 	/**
-	 * Takes a schedule away.
+	 * Removes the schedule of a draft.
 	 *
 	 * @param array $draft The draft.
-	 * @return array The draft as it is then.
+	 * @return array The changed draft.
 	 */
 	public static function clear( array $draft ): array {
 		wp_clear_scheduled_hook( self::ACTION, array( $draft['id'] ) );
@@ -82,7 +82,7 @@ final class Draft_Schedule {
 	}
 
 	/**
-	 * Publishes a draft whose time has come.
+	 * Publishes a scheduled draft.
 	 *
 	 * @param mixed $id Number of the draft.
 	 */
@@ -107,7 +107,7 @@ final class Draft_Schedule {
 	}
 
 	/**
-	 * Chooses the live value wherever both changed the same.
+	 * Resolves each conflict by the live value.
 	 *
 	 * @param array $draft The draft.
 	 * @return array<string, string>
@@ -117,11 +117,11 @@ final class Draft_Schedule {
 	}
 
 	/**
-	 * Stores why a draft was not published, and mails it.
+	 * Stores the reason why a draft was not published, and mails it.
 	 *
 	 * @param int    $id       Number of the draft.
 	 * @param array  $schedule Its schedule.
-	 * @param string $reason   Why.
+	 * @param string $reason   The reason.
 	 */
 	private function stop( int $id, array $schedule, string $reason ): void {
 		$draft = Draft_Table::find( $id );

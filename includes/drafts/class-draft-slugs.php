@@ -17,11 +17,11 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Activates a template for its new slug in a draft, as a new slug does live ({@see \Atelier\Templates\Template_Lifecycle::follow_slug()}).
+ * Activates a template for its new slug in a draft, as in the live design ({@see \Atelier\Templates\Template_Lifecycle::follow_slug()}).
  */
 final class Draft_Slugs {
 	/**
-	 * Adds to changes of slugs which templates are active after them.
+	 * Adds the changes of active templates that follow from changes of slugs.
 	 *
 	 * @param array<string, array> $changes Values by key.
 	 * @return array<string, array>|WP_Error
@@ -45,11 +45,11 @@ final class Draft_Slugs {
 	}
 
 	/**
-	 * The entries of the setting, once a template has another slug. They never replace the record that serves the new slug.
+	 * Returns the changes of active templates for a template with a new slug. They do not replace the version that serves the new slug.
 	 *
 	 * @param int    $id   Number of the template.
-	 * @param string $from Its slug.
-	 * @param string $to   The other one.
+	 * @param string $from The old slug.
+	 * @param string $to   The new slug.
 	 * @return array<string, array>
 	 */
 	private static function move_entry( int $id, string $from, string $to ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * States of records beside those that a draft has now.
+ * Other states of a draft's records.
  *
  * @package Atelier
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Reads the states of a draft's record for comparisons: in the live design, and after an earlier save of the draft.
  */
 final class Draft_States {
-	/** Prefix of the number of a revision. */
+	/** Form of the state's name for a revision. */
 	private const REVISION = '/^draft-(\d+)$/';
 
 	/**
@@ -35,7 +35,7 @@ final class Draft_States {
 	/**
 	 * Reads a state of a record.
 	 *
-	 * @param mixed  $state Answer of another plugin.
+	 * @param mixed  $state The state, if another plugin has returned one.
 	 * @param string $at    The requested state.
 	 * @param string $key   Key of the record.
 	 * @return mixed
@@ -53,7 +53,7 @@ final class Draft_States {
 	}
 
 	/**
-	 * Reads a record as it was after a save of the draft; null where that is not kept any more.
+	 * Reads a record's state in a revision of the draft; null where the revision is not stored any more.
 	 *
 	 * @param int    $draft    Number of the draft.
 	 * @param int    $revision Number of the revision.
@@ -84,7 +84,7 @@ final class Draft_States {
 	 */
 	private function describe( string $key, string $at, array $entry, string $name, int $time ): array {
 		$live = $this->current->live( $this->current->entry_key( $key ) );
-		// A record made in the draft exists only once it has an entry; before that, the theme's file was shown.
+		// Before a record was made in the draft, it had no entry, and the theme's file was shown.
 		$live      = $live?->is_made() && ! $entry ? $live->find_hidden_file() : $live;
 		$live      = empty( $entry['removed'] ) ? $live : null;
 		$is_styles = $live && Live_Record::STYLES === $live->kind;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Drafts of the design, as they are stored.
+ * Stored drafts of the design.
  *
  * @package Atelier
  */
@@ -12,7 +12,7 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes drafts: rows of WordPress's table of posts, of a type that is registered nowhere. So no query, route, export or feed
+ * Reads and writes drafts: rows of WordPress's table of posts with a type that is not registered. So no query, route, export or feed
  * finds them, and no filter of contents changes their JSON.
  *
  * @phpstan-type Draft array{id: int, name: string, author: int, status: string, theme: string, created: int, modified: int, data: array}
@@ -22,24 +22,24 @@ final class Draft_Table {
 
 	/** A draft that is being worked on. */
 	public const OPEN = 'draft';
-	/** A draft that is being worked on, and is published at a time. */
+	/** A draft that is being worked on, and has a time for its publication. */
 	public const SCHEDULED = 'future';
-	/** One that was published. */
+	/** A draft that was published. */
 	public const PUBLISHED = 'publish';
 
-	/** One that was discarded, and is kept for some days. */
+	/** A draft that was discarded, and can be restored for some days. */
 	public const DISCARDED = 'trash';
 
-	/** Longest name of a draft. */
+	/** Maximum length of a draft's name. */
 	public const MAX_NAME = 200;
 
-	/** Contents of a draft in which nobody has saved yet. */
+	/** Data of a draft without changes. */
 	private const EMPTY = array(
 		'entries' => array(),
 	);
 
 	/**
-	 * A name as it is stored.
+	 * Cleans a name for storage.
 	 *
 	 * @param string $name The name.
 	 */
@@ -48,10 +48,10 @@ final class Draft_Table {
 	}
 
 	/**
-	 * Adds an empty draft of the current theme.
+	 * Adds an empty draft for the current theme.
 	 *
 	 * @param string $name Its name.
-	 * @return int Its number; 0 where the database refused.
+	 * @return int Its number; 0 where the database did not store it.
 	 */
 	public static function add( string $name ): int {
 		global $wpdb;
@@ -80,7 +80,7 @@ final class Draft_Table {
 	}
 
 	/**
-	 * Reads a draft from the database itself; null where there is none.
+	 * Reads a draft from the database, without a cache; null where it does not exist.
 	 *
 	 * @param int $id Its number.
 	 * @return array{id: int, name: string, author: int, status: string, theme: string, created: int, modified: int, data: array}|null
@@ -109,7 +109,7 @@ final class Draft_Table {
 	}
 
 	/**
-	 * Reads the drafts that hold something and were never published.
+	 * Reads the drafts that have entries and are not published.
 	 *
 	 * @return list<array>
 	 * @throws Unreadable_Database When the database did not answer.
@@ -128,11 +128,11 @@ final class Draft_Table {
 	}
 
 	/**
-	 * Stores a draft as it is now.
+	 * Stores a draft.
 	 *
 	 * @param array $draft       The draft.
-	 * @param bool  $is_revision Whether its changes are a revision of their own.
-	 * @return bool Whether the database took it.
+	 * @param bool  $is_revision Whether it is always a new revision, even soon after the last one.
+	 * @return bool Whether it was stored.
 	 */
 	public static function save( array $draft, bool $is_revision = false ): bool {
 		global $wpdb;
@@ -160,10 +160,10 @@ final class Draft_Table {
 	}
 
 	/**
-	 * Deletes a draft for good.
+	 * Deletes a draft permanently.
 	 *
 	 * @param int $id Its number.
-	 * @return bool Whether it was there.
+	 * @return bool Whether it existed.
 	 */
 	public static function delete( int $id ): bool {
 		global $wpdb;
@@ -202,12 +202,12 @@ final class Draft_Table {
 	}
 
 	/**
-	 * Encodes the changes of a draft as text.
+	 * Encodes the data of a draft as JSON.
 	 *
-	 * @param array $data Its changes.
+	 * @param array $data The data.
 	 */
 	private static function encode( array $data ): string {
-		// The rows of the table are not slashed, and a number stays the number that it was.
+		// `$wpdb` expects unslashed text. Floats such as 1.0 keep their fraction.
 		return (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION );
 	}
 }

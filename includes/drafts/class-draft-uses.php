@@ -1,6 +1,6 @@
 <?php
 /**
- * Uses of records that are made in a draft.
+ * Uses of records that were made in a draft.
  *
  * @package Atelier
  */
@@ -12,7 +12,7 @@ use Atelier\Usage\Usage_Finder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the entries of a draft that show a record made in it. When that record is taken out, they show nothing in its place.
+ * Finds the entries of a draft that show a record made in it. Once that record is removed from the draft, they show nothing instead of it.
  */
 final class Draft_Uses {
 	/** Kinds of uses by kind of record. */
@@ -23,7 +23,7 @@ final class Draft_Uses {
 	);
 
 	/**
-	 * Lists which entries show each record that is made in a draft.
+	 * Lists the entries that show each record that was made in a draft.
 	 *
 	 * @param list<array> $plans   Plans of its entries, as {@see Publication_Plan::make} returns them.
 	 * @param array       $entries Its entries, by key.
@@ -58,7 +58,7 @@ final class Draft_Uses {
 	}
 
 	/**
-	 * Lists which contents show each of some records.
+	 * Lists the contents that show each record.
 	 *
 	 * @param array<string, string> $made     Ids in REST, by key.
 	 * @param array<string, string> $contents Markup, by key.
@@ -70,7 +70,7 @@ final class Draft_Uses {
 			$kind = self::KINDS[ explode( '/', $key, 2 )[0] ] ?? '';
 			if ( '' !== $kind ) {
 				$keys[ "$kind $id" ] = $key;
-				// A part without a theme is one of the current theme.
+				// A part without a theme belongs to the current theme.
 				$keys[ "$kind //" . ( explode( '//', $id, 2 )[1] ?? '' ) ] = $key;
 			}
 		}

@@ -19,7 +19,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/drafts`: creates, renames, reads, publishes, takes back and discards drafts. Saves in a draft go through the
+ * Answers `atelier/v1/drafts`: creates, renames, reads, publishes and discards drafts, and undoes publications. Saves in a draft use the
  * routes of the records themselves, see {@see Draft_Guard}.
  */
 final class Drafts_Controller extends Design_Controller {
@@ -32,7 +32,7 @@ final class Drafts_Controller extends Design_Controller {
 	 * @param Publication   $publication Makes drafts live.
 	 * @param Write_Lock    $lock        Locks a draft.
 	 * @param Draft_Filling $filling     Puts states of records into a draft.
-	 * @param Proposals     $proposals   Tells people of proposals.
+	 * @param Proposals     $proposals   Notifies people of proposals.
 	 */
 	public function __construct( private readonly Publication $publication, private readonly Write_Lock $lock, private readonly Draft_Filling $filling, private readonly Proposals $proposals ) {
 		parent::__construct( 'drafts' );
@@ -115,7 +115,7 @@ final class Drafts_Controller extends Design_Controller {
 		$this->add_route( '', array( ...$this->reader( 'get_items', 'work_permissions_check' ), $this->endpoint( WP_REST_Server::CREATABLE, 'create_item', 'work_permissions_check', $name + $changes ) ), array( $this, 'get_public_item_schema' ) );
 		$this->add_route( $one, array( ...$this->reader( 'get_item', 'work_permissions_check' ), $this->endpoint( WP_REST_Server::EDITABLE, 'rename', 'work_permissions_check', $name ), $this->endpoint( WP_REST_Server::DELETABLE, 'discard', 'work_permissions_check' ) ), array( $this, 'get_public_item_schema' ), $id );
 
-		// By the end of the route: the method that answers, the check of the right, and the parameters.
+		// By the end of the route: the callback, the permission callback and the parameters.
 		$actions = array(
 			'restore'      => array( 'restore', 'work_permissions_check', array() ),
 			'take-out'     => array( 'remove_record', 'work_permissions_check', $key ),
@@ -147,7 +147,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that the person may edit the design, or may propose one.
+	 * Checks that the person may edit the design, or may propose changes in their own drafts.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return true|WP_Error
@@ -161,7 +161,7 @@ final class Drafts_Controller extends Design_Controller {
 		}
 		$draft = $request['id'] ? Draft_Table::find( (int) $request['id'] ) : null;
 		if ( $request['id'] && ( ! $draft || ! Proposers::may_work_in( $draft ) ) ) {
-			// Others' drafts are not there for people who propose.
+			// People who may only propose do not get other people's drafts.
 			return Current_Draft::find_problem( null );
 		}
 
@@ -199,7 +199,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Makes a draft.
+	 * Creates a draft, with states of records where the request has some.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -217,7 +217,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Puts states of records into a draft, all or none.
+	 * Puts states of records into a draft, either all or none.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -227,11 +227,11 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Fills a draft, and answers with it as in a list: this request reads its changes as live.
+	 * Puts records into a draft. The response has no entries, since this request reads the draft's values as live ones.
 	 *
 	 * @param int           $id      Number of the draft.
 	 * @param array[]       $changes The records.
-	 * @param callable|null $clear   Called where they could not be put into it.
+	 * @param callable|null $clear   Called if that fails.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	private function fill( int $id, array $changes, ?callable $clear = null ) {
@@ -245,7 +245,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the argument with states of records.
+	 * Returns the argument with states of records.
 	 */
 	private static function describe_changes(): array {
 		return array(
@@ -290,7 +290,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Gives a draft another name.
+	 * Renames a draft.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -300,7 +300,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Takes a record out of a draft: it is as it is live from then on.
+	 * Removes a record from a draft, so that it has its live values there. The removal can be undone.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -313,7 +313,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Puts a record that was taken out back into a draft.
+	 * Restores a record that was removed from a draft.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -326,12 +326,12 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Moves an entry of a draft, unless there is one by now.
+	 * Moves an entry between lists of a draft's data. A removed entry does not replace one that was made since.
 	 *
 	 * @param array  $draft The draft.
 	 * @param string $key   Key of the entry.
-	 * @param string $from  Where it is.
-	 * @param string $to    Where it is to be.
+	 * @param string $from  Its list.
+	 * @param string $to    Its new list.
 	 */
 	private static function move( array $draft, string $key, string $from, string $to ): array {
 		if ( isset( $draft['data'][ $from ][ $key ] ) && ( 'taken' === $to || ! isset( $draft['data'][ $to ][ $key ] ) ) ) {
@@ -343,7 +343,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Discards a draft. It is kept for some days, so that it can be restored.
+	 * Discards a draft, which can be restored for some days.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -363,7 +363,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Brings a discarded draft back.
+	 * Restores a discarded draft.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -373,7 +373,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Makes a link by which people without an account see the draft. An earlier one is revoked.
+	 * Creates a link that shows the draft to people without an account. An earlier link is revoked.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -389,7 +389,7 @@ final class Drafts_Controller extends Design_Controller {
 			}
 		);
 		if ( ! is_wp_error( $answer ) ) {
-			// Only now: its hash alone is stored, and the answer nowhere.
+			// Only this response has the address: its token is stored only as a hash, and the response must not be cached.
 			$answer->header( 'Cache-Control', 'no-store, private' );
 			$answer->set_data( $answer->get_data() + array( 'url' => $made['url'] ) );
 		}
@@ -456,7 +456,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Takes a request for publication back.
+	 * Withdraws a request for publication.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -466,7 +466,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Sends a proposal back to who asked, with a line.
+	 * Sends a proposal back to the person who made it, with a note.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -491,7 +491,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Takes a publication back.
+	 * Undoes a publication.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -501,7 +501,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes a draft.
+	 * Returns the schema of a draft.
 	 */
 	public function get_item_schema(): array {
 		return array(
@@ -522,10 +522,10 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Changes a draft while nobody else writes in it.
+	 * Changes a draft under its lock.
 	 *
 	 * @param WP_REST_Request $request The request.
-	 * @param callable        $change  Receives the draft, and returns the changed one.
+	 * @param callable        $change  Receives the draft, and returns the changed draft or an error.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	private function change( WP_REST_Request $request, callable $change ) {
@@ -548,7 +548,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Answers with the draft that something returns.
+	 * Answers with the draft that a function returns.
 	 *
 	 * @param callable $run Returns a draft or an error.
 	 * @return WP_REST_Response|WP_Error

@@ -1,6 +1,6 @@
 <?php
 /**
- * A record of the design as it is live.
+ * A record of the live design.
  *
  * @package Atelier
  */
@@ -17,14 +17,14 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the live record of a draft's entry by its key, and converts its value to paths and back.
+ * Finds the live record of a draft's entry by its key, and applies the entry's changes to its value.
  *
  * @phpstan-type Entry array{paths: list<array{path: list<string>, before: mixed, after: mixed}>, title: string}
  */
 final class Live_Record {
 	public const STYLES = 'wp_global_styles';
 
-	/** Columns of posts by the names of their parts in a value. */
+	/** Columns of posts, by their names in a value. */
 	public const COLUMNS = array(
 		'title'   => 'post_title',
 		'content' => 'post_content',
@@ -34,7 +34,7 @@ final class Live_Record {
 	/**
 	 * Constructor.
 	 *
-	 * @param string $key   Its key as it is by now: that of a part's post where the draft knows its file only.
+	 * @param string $key   Its current key. It differs from the entry's key where the entry began with a file that has a post by now.
 	 * @param string $kind  Its kind.
 	 * @param int    $id    Number of its post; 0 without one.
 	 * @param string $name  The part of the key after the kind.
@@ -53,7 +53,7 @@ final class Live_Record {
 	) {}
 
 	/**
-	 * Whether a text has the form of a key of something that can be in a draft.
+	 * Returns whether a text has the form of an entry's key.
 	 *
 	 * @param string $key The text.
 	 */
@@ -71,10 +71,10 @@ final class Live_Record {
 	}
 
 	/**
-	 * Finds a record; null where it is not there.
+	 * Finds a record; null where it does not exist.
 	 *
 	 * @param string $key        Its key.
-	 * @param bool   $is_deleted Whether one is meant that was deleted and is kept.
+	 * @param bool   $is_deleted Whether to find a deleted record that is still kept, instead of an existing one.
 	 */
 	public static function find( string $key, bool $is_deleted = false ): ?self {
 		list( $kind, $name ) = explode( '/', $key, 2 ) + array( 1 => '' );
@@ -105,7 +105,7 @@ final class Live_Record {
 	}
 
 	/**
-	 * The record of a file.
+	 * Makes the record of a file.
 	 *
 	 * @param string             $key      Its key.
 	 * @param \WP_Block_Template $template The template or part.
@@ -122,7 +122,7 @@ final class Live_Record {
 	}
 
 	/**
-	 * The file that a template of a draft hides; null for none.
+	 * Returns the record of the file that a template of a draft hides; null for none.
 	 */
 	public function find_hidden_file(): ?self {
 		$name = get_stylesheet() . '//' . get_post( $this->id )?->post_name;
@@ -132,7 +132,7 @@ final class Live_Record {
 	}
 
 	/**
-	 * The record of a post.
+	 * Makes the record of a post.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -141,14 +141,14 @@ final class Live_Record {
 		$value     = $is_styles ? Change_Plan::read_config( array( 'content' => $post->post_content ) ) : array_map( static fn( string $column ): string => $post->$column, self::COLUMNS );
 		$title     = html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES );
 		$value += Pattern_Fields::read( $post ) + Post_Fields::read( $post );
-		// One that only a draft has is published by losing this.
+		// Publishing a record that only a draft has means removing this part.
 		$value += Made_Records::is_made( $post ) ? array( 'status' => Made_Records::STATUS ) : array();
 
 		return new self( "$post->post_type/$post->ID", $post->post_type, $post->ID, (string) $post->ID, $value, $is_styles ? __( 'Styles', 'atelier' ) : ( '' === $title ? $post->post_name : $title ) );
 	}
 
 	/**
-	 * Name of the record in WordPress's REST routes.
+	 * Returns the id of the record in WordPress's REST routes.
 	 */
 	public function rest_id(): string {
 		if ( ! $this->id ) {
@@ -165,10 +165,10 @@ final class Live_Record {
 	}
 
 	/**
-	 * Its value with a draft's changes, in the form of {@see \Atelier\Overlay\Design_Overlay}.
+	 * Returns its value with a draft's changes, in the form of {@see \Atelier\Overlay\Design_Overlay}.
 	 *
 	 * @param array $paths The changes.
-	 * @return mixed Null for a hidden record.
+	 * @return mixed Null for a record that only a draft has, unless the changes publish it.
 	 */
 	public function overlay_value( array $paths ) {
 		$value = Draft_Paths::apply( $this->value, $paths );
@@ -190,7 +190,7 @@ final class Live_Record {
 	}
 
 	/**
-	 * Its value as an entry of a draft makes it; null where that takes it away.
+	 * Returns its value with the changes of a draft's entry, in the same form; null where the entry removes it.
 	 *
 	 * @param array $entry The entry; empty for none.
 	 * @return mixed
@@ -200,7 +200,7 @@ final class Live_Record {
 	}
 
 	/**
-	 * Its value as it is, for requests that are to see it after it was deleted.
+	 * Returns its current value in the same form, for requests that must still show it after its deletion.
 	 *
 	 * @return mixed
 	 */
@@ -211,14 +211,14 @@ final class Live_Record {
 	}
 
 	/**
-	 * Whether it is a value of a setting, and neither a post nor a file.
+	 * Returns whether it is a setting, and neither a post nor a file.
 	 */
 	public function is_setting(): bool {
 		return Design_Settings::is_setting( $this->key ) || Block_Style_Entries::is_key( $this->key );
 	}
 
 	/**
-	 * Its title once it has another value.
+	 * Returns its title with another value: a block style that is not live has no title of its own.
 	 *
 	 * @param array $value The value.
 	 */
@@ -227,14 +227,14 @@ final class Live_Record {
 	}
 
 	/**
-	 * Whether only a draft has it.
+	 * Returns whether only a draft has it.
 	 */
 	public function is_made(): bool {
 		return isset( $this->value['status'] );
 	}
 
 	/**
-	 * Writes styles as WordPress stores them.
+	 * Encodes styles as WordPress stores them.
 	 *
 	 * @param array $config Settings and styles.
 	 */

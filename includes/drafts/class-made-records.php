@@ -1,6 +1,6 @@
 <?php
 /**
- * Records that are made in a draft.
+ * Records that were made in a draft.
  *
  * @package Atelier
  */
@@ -12,14 +12,14 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores patterns, menus, parts and templates that are made in a draft at once, since others refer to them by their numbers. Their status hides
- * them from visitors, lists and searches of the live design. Publication gives them WordPress's own status; they are deleted with the draft.
+ * Stores new patterns, menus, parts and templates of a draft at once, since other records refer to them by their numbers. Their status hides
+ * them from visitors, lists and searches of the live design. Publication changes it to `publish`; otherwise they are deleted with the draft.
  */
 final class Made_Records {
 	/** Status of a record that only a draft has. */
 	public const STATUS = 'atelier-draft';
 
-	/** Types of records that are made in this way. */
+	/** Types of these records. */
 	private const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template_part', 'wp_template' );
 
 	/**
@@ -30,7 +30,7 @@ final class Made_Records {
 	}
 
 	/**
-	 * Registers the status. It is internal: queries for posts of any status leave it out, too.
+	 * Registers the status. It is internal, so that queries for posts with any status exclude it, too.
 	 */
 	public static function register_status(): void {
 		register_post_status(
@@ -43,7 +43,7 @@ final class Made_Records {
 	}
 
 	/**
-	 * Whether a post is one that only a draft has.
+	 * Returns whether only a draft has a post.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -52,11 +52,11 @@ final class Made_Records {
 	}
 
 	/**
-	 * Runs code that makes records, which are in a draft only.
+	 * Runs a function that creates records, and gives them the status.
 	 *
 	 * @template T
 	 * @param callable(): T       $make Creates records.
-	 * @param callable(int): void $note Called with the number of each before it is read, and again when more of it is stored.
+	 * @param callable(int): void $note Called with the number of each record after each of its writes, before the request reads it.
 	 * @return T
 	 */
 	public static function run( callable $make, callable $note ) {
@@ -77,7 +77,7 @@ final class Made_Records {
 	}
 
 	/**
-	 * Makes a record live. Its contents stay as they are stored.
+	 * Makes a record live, without another change of it.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -86,7 +86,7 @@ final class Made_Records {
 	}
 
 	/**
-	 * Hides a published record again: it is in its draft only.
+	 * Hides a published record again, so that only its draft has it.
 	 *
 	 * @param int $id Number of the post.
 	 */

@@ -13,11 +13,11 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says in the network's list of plugins which sites have drafts that were never published: deleting the plugin deletes those of all sites. Their files
- * are made by each site, with its theme.
+ * Shows in the network's list of plugins which sites have unpublished drafts: deleting the plugin deletes them on all sites. Each
+ * site offers their files itself, because the files depend on its theme.
  */
 final class Network_Drafts {
-	/** Sites that are asked, those changed last: a network may have ten thousand. */
+	/** How many sites are checked, the last updated ones first: a network may have ten thousand. */
 	private const SITES = 200;
 
 	/**
@@ -35,7 +35,7 @@ final class Network_Drafts {
 	}
 
 	/**
-	 * Names below the plugin's row the sites whose drafts are deleted with the plugin.
+	 * Prints, below the plugin's row, the sites whose drafts are deleted with the plugin.
 	 */
 	public function print_row(): void {
 		if ( is_network_admin() && current_user_can( 'manage_network_plugins' ) ) {
@@ -44,7 +44,7 @@ final class Network_Drafts {
 	}
 
 	/**
-	 * Describes sites with drafts as markup; empty where there are none.
+	 * Returns a text with links to sites that have drafts; empty where there are none.
 	 *
 	 * @param list<array{name: string, url: string, count: int}> $sites The sites.
 	 */
@@ -59,7 +59,7 @@ final class Network_Drafts {
 	}
 
 	/**
-	 * Finds the sites that have drafts.
+	 * Finds the sites that have unpublished drafts.
 	 *
 	 * @return list<array{name: string, url: string, count: int}>
 	 */

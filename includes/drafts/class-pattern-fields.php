@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of a pattern beside its contents.
+ * Sync status and categories of patterns in a draft.
  *
  * @package Atelier
  */
@@ -13,14 +13,14 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes whether a pattern is synced, and its categories, as parts of a record's value. Each category is a path of its own, so that others
+ * Reads and writes whether a pattern is synced, and its categories, as parts of a record's value. Each category has its path, so that others
  * can be added live meanwhile.
  */
 final class Pattern_Fields {
 	public const POST_TYPE = 'wp_block';
 	public const TAXONOMY  = 'wp_pattern_category';
 
-	/** Meta that says that a pattern is not synced. */
+	/** Meta of a pattern that is not synced. */
 	private const META = 'wp_pattern_sync_status';
 
 	/** Parts of the value. */
@@ -28,7 +28,7 @@ final class Pattern_Fields {
 	private const CATEGORIES = 'categories';
 
 	/**
-	 * The parts of a pattern's value; those that are empty are not there.
+	 * Reads these parts of a pattern's value; empty ones are missing.
 	 *
 	 * @param WP_Post $post The pattern, or another record.
 	 * @return array{sync?: string, categories?: array<int, true>}
@@ -43,9 +43,9 @@ final class Pattern_Fields {
 	}
 
 	/**
-	 * The parts of a pattern's value as a request would have them.
+	 * Reads these parts of a pattern's value as they are after a request.
 	 *
-	 * @param WP_Post         $post    The pattern as it is, or another record.
+	 * @param WP_Post         $post    The pattern before the request, or another record.
 	 * @param WP_REST_Request $request The request.
 	 * @return array{sync?: string, categories?: array<int, true>}
 	 */
@@ -57,14 +57,14 @@ final class Pattern_Fields {
 		$meta = is_array( $request['meta'] ) ? $request['meta'] : array();
 		$sync = array_key_exists( self::META, $meta ) ? $meta[ self::META ] : $value[ self::SYNC ] ?? '';
 		$ids  = $request[ self::TAXONOMY ];
-		// WordPress drops values that are not categories.
+		// WordPress ignores ids that are not categories.
 		$ids = is_array( $ids ) ? array_filter( array_map( 'intval', $ids ), static fn( int $id ): bool => null !== term_exists( $id, self::TAXONOMY ) ) : array_keys( $value[ self::CATEGORIES ] ?? array() );
 
 		return self::make( $sync, $ids );
 	}
 
 	/**
-	 * Whether a request's parameter is one of these.
+	 * Returns whether a meta or taxonomy belongs to these parts.
 	 *
 	 * @param string $type Type of the record.
 	 * @param string $name Name of a meta or of a taxonomy.
@@ -74,7 +74,7 @@ final class Pattern_Fields {
 	}
 
 	/**
-	 * A value without these parts.
+	 * Returns a value without these parts.
 	 *
 	 * @param array $value The value.
 	 */
@@ -83,10 +83,10 @@ final class Pattern_Fields {
 	}
 
 	/**
-	 * The parameters by which a request stores the parts that differ.
+	 * Returns the parameters of a request that stores the parts that differ.
 	 *
-	 * @param array $before The value as it is.
-	 * @param array $after  The value that is to be.
+	 * @param array $before The current value.
+	 * @param array $after  The new value.
 	 * @return array<string, mixed>
 	 */
 	public static function to_params( array $before, array $after ): array {
@@ -104,7 +104,7 @@ final class Pattern_Fields {
 	}
 
 	/**
-	 * The parts that changes are about, as {@see \Atelier\Overlay\Design_Overlay} takes them.
+	 * Returns the changed parts in the form of {@see \Atelier\Overlay\Design_Overlay}.
 	 *
 	 * @param array $value The value.
 	 * @param array $paths The changes.
@@ -124,7 +124,7 @@ final class Pattern_Fields {
 	}
 
 	/**
-	 * Whether changes are about categories, which the current person may not assign to patterns.
+	 * Returns whether changes include categories, and the current person may not assign those.
 	 *
 	 * @param array $paths The changes.
 	 */
@@ -133,7 +133,7 @@ final class Pattern_Fields {
 	}
 
 	/**
-	 * Makes the parts.
+	 * Makes these parts of a value.
 	 *
 	 * @param mixed $sync The meta.
 	 * @param int[] $ids  Numbers of the categories.

@@ -12,24 +12,24 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes the slug and the status of a record as parts of its value. A part is known by its slug, so that it has no other one in a draft.
+ * Reads and writes the slug and the status of a record as parts of its value. A draft cannot change the slug of a part, which identifies it.
  */
 final class Post_Fields {
 	/** Parts of the value. */
 	private const SLUG  = 'slug';
 	private const STATE = 'state';
 
-	/** Types whose slugs can be others in a draft. */
+	/** Types whose slugs a draft can change. */
 	private const NAMED = array( 'wp_template', 'wp_block', 'wp_navigation' );
 
-	/** Types whose statuses can be others in a draft. */
+	/** Types whose statuses a draft can change. */
 	private const PUBLISHED = array( 'wp_block', 'wp_navigation' );
 
 	/** The statuses. */
 	private const STATES = array( 'publish', 'draft', 'pending', 'private' );
 
 	/**
-	 * The parts of a record's value. A status is not there where it is published, or where only a draft has the record.
+	 * Reads these parts of a record's value. The status is missing for published records and for those that only a draft has.
 	 *
 	 * @param WP_Post $post The record.
 	 * @return array{slug?: string, state?: string}
@@ -39,9 +39,9 @@ final class Post_Fields {
 	}
 
 	/**
-	 * The parts of a record's value as a request would have them.
+	 * Reads these parts of a record's value as they are after a request.
 	 *
-	 * @param WP_Post $post    The record as it is.
+	 * @param WP_Post $post    The record before the request.
 	 * @param array   $changes The columns that the request would store.
 	 * @return array{slug?: string, state?: string}
 	 */
@@ -50,7 +50,7 @@ final class Post_Fields {
 	}
 
 	/**
-	 * Whether a draft can have another value of a column.
+	 * Returns whether a draft can change a column to a value.
 	 *
 	 * @param WP_Post $post   The record.
 	 * @param string  $column The column.
@@ -65,7 +65,7 @@ final class Post_Fields {
 	}
 
 	/**
-	 * A value without these parts.
+	 * Returns a value without these parts.
 	 *
 	 * @param array $value The value.
 	 */
@@ -74,10 +74,10 @@ final class Post_Fields {
 	}
 
 	/**
-	 * The parameters by which a request stores the parts that differ.
+	 * Returns the parameters of a request that stores the parts that differ.
 	 *
-	 * @param array $before The value as it is.
-	 * @param array $after  The value that is to be.
+	 * @param array $before The current value.
+	 * @param array $after  The new value.
 	 * @return array{slug?: string, status?: string}
 	 */
 	public static function to_params( array $before, array $after ): array {
@@ -89,7 +89,7 @@ final class Post_Fields {
 	}
 
 	/**
-	 * The parts that changes are about, as {@see \Atelier\Overlay\Design_Overlay} takes them.
+	 * Returns the changed parts in the form of {@see \Atelier\Overlay\Design_Overlay}.
 	 *
 	 * @param array $value The value.
 	 * @param array $paths The changes.
@@ -103,7 +103,7 @@ final class Post_Fields {
 	}
 
 	/**
-	 * Makes the parts.
+	 * Makes these parts of a value.
 	 *
 	 * @param WP_Post $post   The record.
 	 * @param string  $slug   Its slug.

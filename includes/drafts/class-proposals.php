@@ -1,6 +1,6 @@
 <?php
 /**
- * Drafts that somebody asks to have published.
+ * Drafts whose publication somebody asks for.
  *
  * @package Atelier
  */
@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
  * it back with a note.
  */
 final class Proposals {
-	/** How many people are notified of a proposal, and named beside it. */
+	/** How many people at most are notified of a proposal, and named beside it. */
 	private const MOST_TOLD = 20;
 
-	/** How long nobody gets another mail about the same draft, in seconds. */
+	/** Seconds in which nobody gets a second mail about the same draft. */
 	private const QUIET_SECONDS = 600;
 
 	/**
@@ -31,9 +31,9 @@ final class Proposals {
 	public function __construct( private readonly Address $address ) {}
 
 	/**
-	 * The draft in which a person who may only propose goes on: the one that they changed last, or a new one.
+	 * Returns the draft to open for a person who may only propose: their last changed one, or a new one.
 	 *
-	 * @return int Its number; 0 where there can be none.
+	 * @return int Its number; 0 where no draft can be added.
 	 */
 	public static function find_or_make(): int {
 		foreach ( Draft_Table::all() as $draft ) {
@@ -51,8 +51,8 @@ final class Proposals {
 	 * Asks for the publication of a draft.
 	 *
 	 * @param array  $draft The draft.
-	 * @param string $note  A line to those who may publish it.
-	 * @return array|WP_Error The draft as it is then.
+	 * @param string $note  A note to those who may publish it.
+	 * @return array|WP_Error The changed draft.
 	 */
 	public static function propose( array $draft, string $note ) {
 		$problem = Current_Draft::find_problem( $draft );
@@ -72,7 +72,7 @@ final class Proposals {
 	}
 
 	/**
-	 * Takes a request back, without which a draft is as it was.
+	 * Withdraws the request for a draft's publication.
 	 *
 	 * @param array $draft The draft.
 	 */
@@ -86,8 +86,8 @@ final class Proposals {
 	 * Sends a proposal back.
 	 *
 	 * @param array  $draft The draft.
-	 * @param string $note  Why.
-	 * @return array|WP_Error The draft as it is then.
+	 * @param string $note  The reason.
+	 * @return array|WP_Error The changed draft.
 	 */
 	public static function send_back( array $draft, string $note ) {
 		if ( ! isset( $draft['data']['proposal'] ) ) {
@@ -100,15 +100,15 @@ final class Proposals {
 	}
 
 	/**
-	 * Why the current person may not publish a draft; null where they may.
+	 * Returns the reason why the current person may not publish a draft; null where they may.
 	 *
 	 * @param array $draft The draft.
 	 */
 	public static function find_refusal( array $draft ): ?WP_Error {
 		/**
-		 * Filters whether the current person, who may change the design, may publish a draft. A site can have nobody approve their own.
+		 * Filters whether the current person, who may change the design, may publish a draft. So a site can require a second person.
 		 *
-		 * @param bool  $may    Whether they may; true unless a filter says otherwise.
+		 * @param bool  $may    Whether they may; by default true.
 		 * @param int   $person Number of the person who publishes it.
 		 * @param int   $author Number of the person who made the draft.
 		 * @param int   $asking Number of the person who asks for its publication; 0 for nobody.
@@ -119,7 +119,7 @@ final class Proposals {
 	}
 
 	/**
-	 * Describes people's notes about a draft.
+	 * Describes a draft's request for publication, and its return.
 	 *
 	 * @param array $draft The draft.
 	 */
@@ -131,7 +131,7 @@ final class Proposals {
 	}
 
 	/**
-	 * The names of those who may publish, for a person who may not.
+	 * Returns the names of those who may publish, for a person who may not.
 	 *
 	 * @return string[]
 	 */
@@ -140,7 +140,7 @@ final class Proposals {
 	}
 
 	/**
-	 * Notifies those who may publish of a request, unless they were notified a short time ago.
+	 * Notifies those who may publish of a request, unless they were notified of the draft a short time ago.
 	 *
 	 * @param array $draft The draft.
 	 */
@@ -157,7 +157,7 @@ final class Proposals {
 	}
 
 	/**
-	 * Tells who asked that the draft was sent back.
+	 * Notifies the person who made the proposal that the draft was sent back.
 	 *
 	 * @param array $draft The draft.
 	 */
@@ -174,9 +174,9 @@ final class Proposals {
 	}
 
 	/**
-	 * Makes a line of the current person.
+	 * Makes a note by the current person.
 	 *
-	 * @param string $note The line.
+	 * @param string $note The text.
 	 */
 	private static function make( string $note ): array {
 		return array(
@@ -187,9 +187,9 @@ final class Proposals {
 	}
 
 	/**
-	 * Describes a line; null where there is none.
+	 * Describes a note; null where there is none.
 	 *
-	 * @param array|null $note The line.
+	 * @param array|null $note The note.
 	 */
 	private static function describe_note( ?array $note ): ?array {
 		return $note ? array(
@@ -201,7 +201,7 @@ final class Proposals {
 	}
 
 	/**
-	 * The name of the site for a mail.
+	 * Returns the name of the site for a mail.
 	 */
 	private static function site(): string {
 		return wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES );

@@ -1,6 +1,6 @@
 <?php
 /**
- * People who propose designs.
+ * People who may only propose changes of the design.
  *
  * @package Atelier
  */
@@ -14,15 +14,15 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets people who may not change the design work in drafts of their own, where the site allows it. In a request for such a draft they
- * have WordPress's capability of the design: the request's writes go into the draft, see {@see Draft_Guard}. Publication requires the
- * capability without this.
+ * People who may not change the design can work in their own drafts, where the site allows it. In a request for such a draft they
+ * have WordPress's capability for the design, because its writes are stored in the draft, see {@see Draft_Guard}. Publication requires the
+ * capability itself.
  */
 final class Proposers {
-	/** Capability of people who propose; no role has it until a site gives it. */
+	/** Capability of people who may propose; no role has it by default. */
 	public const CAPABILITY = 'atelier_propose_design';
 
-	/** Who has the capability of the design for this request; 0 for nobody. */
+	/** The person who gets the capability for the design in this request; 0 for nobody. */
 	private static int $granted = 0;
 
 	/**
@@ -33,10 +33,10 @@ final class Proposers {
 	}
 
 	/**
-	 * Grants the capability of the design to the person who has it for this request.
+	 * Adds the capability for the design to the person to whom this request grants it.
 	 *
 	 * @param mixed $all  All capabilities of a person.
-	 * @param mixed $caps Capabilities that are asked for.
+	 * @param mixed $caps The required capabilities.
 	 * @param mixed $args Arguments of the check.
 	 * @param mixed $user The person.
 	 * @return mixed
@@ -50,14 +50,14 @@ final class Proposers {
 	}
 
 	/**
-	 * Gives the current person the capability of the design for the rest of this request, which is about a draft of theirs.
+	 * Grants the capability for the design to the current person for the rest of this request, which is about their draft.
 	 */
 	public static function grant(): void {
 		self::$granted = get_current_user_id();
 	}
 
 	/**
-	 * Whether the current person may publish drafts: they may change the design without the right that a draft grants.
+	 * Returns whether the current person may publish drafts: they have the capability for the design even without the grant.
 	 */
 	public static function may_publish(): bool {
 		$granted       = self::$granted;
@@ -69,7 +69,7 @@ final class Proposers {
 	}
 
 	/**
-	 * Whether the current person may propose designs, and no more than that.
+	 * Returns whether the current person may propose changes of the design, but not change it.
 	 */
 	public static function may_propose(): bool {
 		$user = wp_get_current_user();
@@ -77,7 +77,7 @@ final class Proposers {
 			return false;
 		}
 		/**
-		 * Filters whether a person who may not change the design may propose one: work in drafts of their own, and ask for their publication. It is
+		 * Filters whether a person who may not change the design may work in drafts of their own, and ask for their publication. It is
 		 * off unless a role has the capability `atelier_propose_design`.
 		 *
 		 * @param bool    $may  Whether the person has that capability.
@@ -87,7 +87,7 @@ final class Proposers {
 	}
 
 	/**
-	 * Whether the current person may work in a draft.
+	 * Returns whether the current person may work in a draft.
 	 *
 	 * @param array $draft The draft.
 	 */
@@ -96,7 +96,7 @@ final class Proposers {
 	}
 
 	/**
-	 * Why the current person may not change a draft in which they may work: others have published it, or have it be published by itself.
+	 * Checks that a person who may only propose may change their draft, or add one: it must not be published or scheduled, and they may have only a few.
 	 *
 	 * @param array|null $draft The draft; null for a new one.
 	 * @return true|WP_Error
@@ -114,7 +114,7 @@ final class Proposers {
 	}
 
 	/**
-	 * Runs a function with the right to the design, for a person who works in a draft of theirs.
+	 * Runs a function with the capability for the design, for a person who may only propose.
 	 *
 	 * @template T
 	 * @param callable(): T $run The function.
@@ -133,9 +133,9 @@ final class Proposers {
 	}
 
 	/**
-	 * The people who may publish a draft, by name.
+	 * Returns the people who may publish a draft, sorted by name.
 	 *
-	 * @param int $limit How many.
+	 * @param int $limit The maximum number.
 	 * @return WP_User[]
 	 */
 	public static function find_publishers( int $limit ): array {

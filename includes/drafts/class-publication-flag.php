@@ -1,6 +1,6 @@
 <?php
 /**
- * The site for visitors while a draft is being published.
+ * The earlier design for visitors while a draft is being published.
  *
  * @package Atelier
  */
@@ -13,19 +13,19 @@ use Atelier\Writes\Write_Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes a publication one step for visitors. No transaction spans many requests, tables and object caches. So an option that
- * WordPress loads with every request says that one is under way, and each request that begins meanwhile sees all records as they were before.
- * Taking the option away is the one step. A publication whose request has died is put back by the next request.
+ * For visitors, a publication is one step. No transaction spans many requests, tables and object caches. So an option that
+ * WordPress loads with every request marks the publication, and each request that begins meanwhile shows all records as they were before.
+ * Deleting the option is the one step. If the request that publishes dies, the next request restores the earlier design.
  *
- * A page that began before the option was set may take longer than {@see self::GRACE_SECONDS} to read its records: it alone could show some old and some new.
+ * A page that began before may take longer than {@see self::GRACE_SECONDS} to read its records. Only such a page could show old and new ones.
  */
 final class Publication_Flag {
 	public const OPTION = 'atelier_publishing';
 
-	/** Subject of the lock that a publication has until it ends. */
+	/** Subject of the lock that a publication holds until it ends. */
 	public const LOCK = 'publication';
 
-	/** How long a publication waits for pages that have begun, in seconds. */
+	/** How long a publication waits for requests that have begun, in seconds. */
 	private const GRACE_SECONDS = 1;
 
 	private const MOST_GRACE_SECONDS = 30;
@@ -33,7 +33,7 @@ final class Publication_Flag {
 	/**
 	 * Constructor.
 	 *
-	 * @param Write_Lock $lock Shows whether a publication is still running.
+	 * @param Write_Lock $lock Locks publications, which shows whether one is still running.
 	 */
 	public function __construct( private readonly Write_Lock $lock ) {}
 
@@ -45,7 +45,7 @@ final class Publication_Flag {
 	}
 
 	/**
-	 * Shows this request the records of before, while a draft is being published; otherwise nothing is read.
+	 * Applies the earlier records to this request while a draft is being published. Otherwise nothing is read.
 	 */
 	public function follow(): void {
 		$draft = (int) ( wp_load_alloptions()[ self::OPTION ] ?? 0 );
@@ -53,7 +53,7 @@ final class Publication_Flag {
 			return;
 		}
 		if ( $this->lock->acquire( self::LOCK, 0 ) ) {
-			// Nobody has it: the request that published has died.
+			// The lock was free: the request that published has died.
 			self::restore( $draft );
 			$this->lock->release( self::LOCK );
 			return;
@@ -62,16 +62,16 @@ final class Publication_Flag {
 		if ( ! is_array( $before ) ) {
 			return;
 		}
-		// Pages of the time before must not be kept for the time after.
+		// A page with the earlier records must not be cached.
 		defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
 		add_action( 'send_headers', 'nocache_headers' );
 		( new Design_Overlay( $before ) )->start();
-		// A visit may store posts that are not part of the design.
+		// Unlike a draft's request, a visit may insert posts, for example those of other plugins.
 		remove_filter( 'wp_insert_post_empty_content', '__return_true', PHP_INT_MAX );
 	}
 
 	/**
-	 * Whether this request shows a page, and so nothing that somebody would save.
+	 * Returns whether this request only shows a page.
 	 */
 	private static function is_visit(): bool {
 		$path    = (string) wp_parse_url( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH );
@@ -88,7 +88,7 @@ final class Publication_Flag {
 	public static function raise( int $draft ): void {
 		update_option( self::OPTION, $draft, true );
 		/**
-		 * Filters how long a publication waits for pages that visitors have asked for before, in seconds.
+		 * Filters how long a publication waits for requests that began before, in seconds.
 		 *
 		 * @param int $seconds How long.
 		 */
@@ -97,14 +97,14 @@ final class Publication_Flag {
 	}
 
 	/**
-	 * Ends a publication: from now on visitors get the written design.
+	 * Ends a publication: from now on visitors get the published design.
 	 */
 	public static function lower(): void {
 		delete_option( self::OPTION );
 	}
 
 	/**
-	 * Restores the design from before a publication, and ends it.
+	 * Restores the earlier design, and ends the publication.
 	 *
 	 * @param int $id Number of the draft.
 	 */

@@ -13,28 +13,28 @@ use Atelier\Templates\Template_Posts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares the entries of a draft with the current live design, and checks the rights of the person who publishes. Live changes of other
- * paths are in the plan already, since a draft stores paths; changes of the same path are conflicts.
+ * Compares the entries of a draft with the current live design, and checks the rights of the current person. Live changes of other
+ * paths stay as they are, since a draft stores only changed paths; different changes of the same path are conflicts.
  */
 final class Publication_Plan {
-	/** It can be written. */
+	/** The entry can be written. */
 	public const READY = 'ready';
-	/** It is live already. */
+	/** The entry's values are live already. */
 	public const EQUAL = 'equal';
-	/** Somebody changed the same live meanwhile. */
+	/** Somebody changed the same values live meanwhile. */
 	public const COLLIDES = 'collides';
-	/** It was deleted live. */
+	/** The record was deleted live. */
 	public const GONE = 'gone';
-	/** The person may not write it. */
+	/** The person may not write the record. */
 	public const REFUSED = 'refused';
 
-	/** The draft's value wins where both changed the same. */
+	/** Resolves a conflict by the draft's value. */
 	public const TAKE_DRAFT = 'draft';
-	/** The live value stays where both changed the same. */
+	/** Resolves a conflict by the live value. */
 	public const TAKE_LIVE = 'live';
 
 	/**
-	 * Plans each entry, in the order in which they are written: records to which others refer are first.
+	 * Plans each entry, in the order in which they are written: records to which others refer come first.
 	 *
 	 * @param array<string, array>  $entries Entries of the draft, by key.
 	 * @param array<string, string> $choices Resolutions of conflicts, by key.
@@ -54,7 +54,7 @@ final class Publication_Plan {
 	 *
 	 * @param string $key    Its key.
 	 * @param array  $entry  The entry.
-	 * @param string $choice Resolution of a conflict.
+	 * @param string $choice Resolution of its conflicts; empty for none.
 	 */
 	private static function plan_one( string $key, array $entry, string $choice ): array {
 		$is_back = ! empty( $entry['restore'] );
@@ -64,7 +64,7 @@ final class Publication_Plan {
 			'key'        => $key,
 			'kind'       => explode( '/', $key, 2 )[0],
 			'state'      => self::GONE,
-			// A block style that is not live has its title from the draft.
+			// A block style that is not live has its title only in the draft.
 			'title'      => '' === ( $live->title ?? '' ) ? (string) ( $entry['title'] ?? $key ) : $live->title,
 			'reason'     => null,
 			'collisions' => array(),
@@ -104,11 +104,11 @@ final class Publication_Plan {
 	}
 
 	/**
-	 * Plans an entry that takes a record away.
+	 * Plans an entry that removes a record.
 	 *
 	 * @param array  $plan   The plan so far.
 	 * @param array  $entry  The entry.
-	 * @param string $choice Resolution where it was changed live meanwhile.
+	 * @param string $choice Resolution of a conflict; empty for none.
 	 */
 	private static function plan_removal( array $plan, array $entry, string $choice ): array {
 		$has_changed = Draft_Removals::hash( $plan['live']->value ) !== $entry['seen'];
@@ -126,7 +126,7 @@ final class Publication_Plan {
 	}
 
 	/**
-	 * Why the current person may not write a record; null where they may.
+	 * Returns the reason why the current person may not write a record; null where they may.
 	 *
 	 * @param Live_Record $live  The record.
 	 * @param array       $paths The planned changes.
@@ -139,7 +139,7 @@ final class Publication_Plan {
 			return __( 'Another part with this slug was made live meanwhile. Delete that one, or take this one out.', 'atelier' );
 		}
 		$post = $live->is_made() && Template_Posts::POST_TYPE === $live->kind ? get_post( $live->id ) : null;
-		// Posts choose a custom template by its slug.
+		// Posts refer to a custom template by its slug.
 		if ( $post && Template_Posts::is_custom( $post ) && ! Template_Posts::has_file( $post->post_name, get_stylesheet() ) && Template_Posts::published( get_stylesheet(), $post->post_name ) ) {
 			return __( 'Another template with this slug was made live meanwhile. Delete that one, or take this one out.', 'atelier' );
 		}

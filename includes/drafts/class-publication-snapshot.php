@@ -1,6 +1,6 @@
 <?php
 /**
- * Records as they were before a publication.
+ * Database rows from before a publication.
  *
  * @package Atelier
  */
@@ -14,7 +14,7 @@ use Atelier\Templates\Active_Templates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the rows of records as the database has them, and puts them back to the byte: a publication that cannot be finished leaves nothing.
+ * Reads the rows of records, and restores them byte by byte, so that a publication that cannot be finished changes nothing.
  */
 final class Publication_Snapshot {
 	private const META_FIELDS = array( 'meta_key', 'meta_value' );
@@ -43,7 +43,7 @@ final class Publication_Snapshot {
 	}
 
 	/**
-	 * Puts the rows back, and removes the revisions and the copies of files that were made since.
+	 * Restores the rows, and deletes the revisions and the posts of files that were made since.
 	 *
 	 * @param array $snapshot The snapshot.
 	 */
@@ -82,7 +82,7 @@ final class Publication_Snapshot {
 	 * Reads the categories of patterns as they are stored.
 	 *
 	 * @param int[] $ids Numbers of records.
-	 * @return array<int, int[]> Numbers of categories, by that of the pattern.
+	 * @return array<int, int[]> Numbers of categories, by number of the pattern.
 	 */
 	private static function read_categories( array $ids ): array {
 		$read = static fn( int $id ): array => array_map( 'intval', (array) wp_get_object_terms( $id, Pattern_Fields::TAXONOMY, array( 'fields' => 'ids', 'orderby' => 'term_id' ) ) );
@@ -92,7 +92,7 @@ final class Publication_Snapshot {
 	}
 
 	/**
-	 * Puts the meta of a post back where it differs.
+	 * Restores the meta of a post where it differs.
 	 *
 	 * @param int     $id  Number of the post.
 	 * @param array[] $all Rows of all posts.
@@ -112,7 +112,7 @@ final class Publication_Snapshot {
 	}
 
 	/**
-	 * Reads the options of the design as they are stored; null for one that is not there.
+	 * Reads the stored options of the design; null for a missing one.
 	 *
 	 * @return array<string, string|null>
 	 */
@@ -126,7 +126,7 @@ final class Publication_Snapshot {
 	}
 
 	/**
-	 * Puts an option back.
+	 * Restores an option.
 	 *
 	 * @param string      $name  Its name.
 	 * @param string|null $value Its stored value; null removes it.

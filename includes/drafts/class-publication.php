@@ -20,8 +20,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes all records of a draft or none: every one is locked and checked before the first is written. Each is written by the route that a
- * person's own save takes; where one fails, all are put back. The same takes a publication back.
+ * Writes all records of a draft or none: all are locked and checked before the first is written. Each is written by the route of a
+ * person's own save; if one fails, all are restored. A publication is undone in the same way.
  */
 final class Publication {
 	/**
@@ -67,11 +67,11 @@ final class Publication {
 	}
 
 	/**
-	 * Takes a publication back: restores the earlier design, and the draft can be worked on again.
+	 * Undoes a publication: restores the earlier design, and reopens the draft.
 	 *
 	 * @param int                   $id      Number of the draft.
 	 * @param array<string, string> $choices Resolutions of conflicts with changes since.
-	 * @return array|WP_Error The draft, or the reason why it cannot be taken back.
+	 * @return array|WP_Error The draft, or the reason why the publication cannot be undone.
 	 */
 	public function undo( int $id, array $choices ) {
 		return $this->run_alone(
@@ -95,7 +95,7 @@ final class Publication {
 	}
 
 	/**
-	 * The entry that undoes another one.
+	 * Returns the entry that undoes another one.
 	 *
 	 * @param array $entry The entry.
 	 */
@@ -111,7 +111,7 @@ final class Publication {
 
 		return array(
 			'paths'  => $paths,
-			// A copy of a file goes, and the file serves again.
+			// The publication made a post from a file: without the post, the file serves again.
 			'remove'  => null !== ( $entry['file'] ?? null ),
 			'restore' => ! empty( $entry['removed'] ),
 			'removed' => false,
@@ -119,10 +119,10 @@ final class Publication {
 	}
 
 	/**
-	 * Runs a publication while no other one runs and nobody saves in the draft.
+	 * Runs a publication under the locks of publications and of the draft.
 	 *
 	 * @param int      $id  Number of the draft.
-	 * @param callable $run Receives the draft, and returns the changed one.
+	 * @param callable $run Receives the draft, and returns the changed draft or an error.
 	 * @return array|WP_Error
 	 */
 	private function run_alone( int $id, callable $run ) {
@@ -144,7 +144,7 @@ final class Publication {
 						Publication_Flag::restore( $id );
 						return Unwritable_Database::error( Unwritable_Database::last_error() );
 					}
-					// The one step for visitors.
+					// For visitors, the publication is this one step.
 					Publication_Flag::lower();
 
 					return $result;
@@ -158,8 +158,8 @@ final class Publication {
 	 *
 	 * @param array                 $draft   The draft, which stores the earlier design.
 	 * @param array<string, array>  $entries The entries.
-	 * @param array<string, string> $choices Resolution of a conflict.
-	 * @return array<string, array>|WP_Error The written values, by the keys of the records.
+	 * @param array<string, string> $choices Resolutions of conflicts, by key.
+	 * @return array<string, array>|WP_Error Entries with the written changes, by the keys of the records.
 	 */
 	private function write( array $draft, array $entries, array $choices ) {
 		ignore_user_abort( true );
@@ -169,7 +169,7 @@ final class Publication {
 			return $this->lock->refusal();
 		}
 		try {
-			// Another request may have written before it was locked.
+			// Another request may have written before the records were locked.
 			Fresh_Reads::start();
 			$plans   = Publication_Plan::make( $entries, $choices );
 			$problem = self::find_problem( $plans );
@@ -185,7 +185,7 @@ final class Publication {
 	}
 
 	/**
-	 * Writes the plans that can be written, under the locks.
+	 * Stores the earlier design, and writes the plans. If one fails, the earlier design is restored.
 	 *
 	 * @param array   $draft The draft.
 	 * @param array[] $plans The plans.
@@ -250,20 +250,20 @@ final class Publication {
 	}
 
 	/**
-	 * Takes a record away so that it is kept, as Design does, or brings it back.
+	 * Deletes a record as Design does, so that it is kept, or restores it.
 	 *
 	 * @param Live_Record $live    The record.
-	 * @param bool        $is_back Whether it comes back.
+	 * @param bool        $is_back Whether it is restored.
 	 */
 	private static function remove_or_restore( Live_Record $live, bool $is_back ): ?WP_Error {
-		// One that is due is published by no request of Design.
+		// A scheduled publication runs in a request of cron, not of Design.
 		$response = Design_Request::as_design( static fn() => rest_do_request( $is_back ? Record_Request::to_restore( $live ) : Record_Request::to_remove( $live ) ) );
 
 		return $response->is_error() ? $response->as_error() : null;
 	}
 
 	/**
-	 * The value of a record for visitors who come while a publication is under way.
+	 * Returns the value of a record for visits during the publication.
 	 *
 	 * @param array $plan Its plan.
 	 * @return mixed
@@ -277,7 +277,7 @@ final class Publication {
 	}
 
 	/**
-	 * The subjects of the locks under which live writes of the entries' records run.
+	 * Returns the subjects of the locks for live writes of the entries' records.
 	 *
 	 * @param array<string, array> $entries The entries.
 	 * @return string[]
@@ -326,10 +326,10 @@ final class Publication {
 	}
 
 	/**
-	 * The answer where a record could not be written.
+	 * Makes the error for a record that could not be written.
 	 *
 	 * @param array    $plan  Its plan.
-	 * @param WP_Error $error Why.
+	 * @param WP_Error $error The reason.
 	 */
 	private static function fail( array $plan, WP_Error $error ): WP_Error {
 		return new WP_Error(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The request by which a record of the design is written.
+ * Requests that write records of the design.
  *
  * @package Atelier
  */
@@ -14,11 +14,11 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the request that a person's own save of a record sends: rights, checks and revisions are those of every save.
+ * Makes the request that a person's own save sends, so that the same rights, checks and revisions apply.
  */
 final class Record_Request {
 	/**
-	 * The request that gives a record a value.
+	 * Makes the request that stores a value of a record.
 	 *
 	 * @param Live_Record $record The record.
 	 * @param array       $value  Its value, by path.
@@ -44,7 +44,7 @@ final class Record_Request {
 	}
 
 	/**
-	 * A value without the parts whose parameters have other names.
+	 * Returns a value without the parts whose parameters have other names.
 	 *
 	 * @param array $value The value.
 	 */
@@ -53,7 +53,7 @@ final class Record_Request {
 	}
 
 	/**
-	 * The request that takes a record away.
+	 * Makes the request that deletes a record.
 	 *
 	 * @param Live_Record $record The record.
 	 */
@@ -62,7 +62,7 @@ final class Record_Request {
 	}
 
 	/**
-	 * The request that brings back a record that was taken away.
+	 * Makes the request that restores a deleted record.
 	 *
 	 * @param Live_Record $record The record.
 	 */
@@ -71,7 +71,7 @@ final class Record_Request {
 	}
 
 	/**
-	 * The route of a record that is a post or a file.
+	 * Returns the route of a record that is a post or a file.
 	 *
 	 * @param Live_Record $record The record.
 	 */

@@ -10,7 +10,7 @@ namespace Atelier\Drafts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts a token at the beginning of a path, below the site's home, and takes it out.
+ * Adds a token at the beginning of a path, below the site's home, and removes it.
  */
 final class Shared_Address {
 	/** Number of a draft and a token. */
@@ -19,7 +19,7 @@ final class Shared_Address {
 	private const FOLDER = 'atelier-share';
 
 	/**
-	 * Reads the token that a path begins with; empty where it has none.
+	 * Reads the token at the beginning of a path; empty where it has none.
 	 *
 	 * @param string $path The path, with its query.
 	 * @param string $home Path of the site's home, without a slash at its end.
@@ -29,7 +29,7 @@ final class Shared_Address {
 	}
 
 	/**
-	 * Takes the token out of a path.
+	 * Removes the token from a path.
 	 *
 	 * @param string $path  The path, with its query.
 	 * @param string $token The token.
@@ -41,9 +41,9 @@ final class Shared_Address {
 	}
 
 	/**
-	 * Puts the token into an address of the site. One that has it, or is a query alone, stays.
+	 * Adds the token to an address of the site, unless it has the token or consists of a query only.
 	 *
-	 * @param string $url   The address, whole or from the root on.
+	 * @param string $url   The address, whole or beginning with its path.
 	 * @param string $home  Path of the site's home, without a slash at its end.
 	 * @param string $token The token.
 	 */
