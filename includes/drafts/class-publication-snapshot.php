@@ -32,7 +32,7 @@ final class Publication_Snapshot {
 		$list  = implode( ', ', array( 0, ...$ids ) );
 
 		return array(
-			// Numbers only.
+			// Only numbers are inserted.
 			'posts'   => $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE ID IN ( $list )", ARRAY_A ),
 			'meta'    => $wpdb->get_results( "SELECT * FROM $wpdb->postmeta WHERE post_id IN ( $list ) ORDER BY meta_id", ARRAY_A ),
 			'terms'   => self::read_categories( $ids ),

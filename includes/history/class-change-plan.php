@@ -1,6 +1,6 @@
 <?php
 /**
- * Plans of going back to a moment.
+ * Plans for going back to a moment.
  *
  * @package Atelier
  */
@@ -10,8 +10,8 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares the records of a moment with those of now. Equal records are left out, and nothing is erased: records that were created later
- * are offered unticked, and go to the trash where they are chosen.
+ * Compares the records of a moment with the current ones. Equal records are left out, and nothing is erased: records that were created later
+ * are offered unticked, and are moved to the trash if a person chooses them.
  *
  * @phpstan-type Value array{title: string, content: string, excerpt: string}
  */
@@ -22,7 +22,7 @@ final class Change_Plan {
 	public const REMOVE   = 'remove';
 	public const NOT_KEPT = 'not_kept';
 
-	/** Order in which a plan is carried out: a template may name a part, styles a block style, and an active template must be there. */
+	/** Order in which kinds are written: a template may refer to a part, styles to a block style, and an active template must exist. */
 	private const ORDER = array( 'block-style', 'wp_block', 'wp_navigation', 'wp_template_part', 'wp_template', 'wp_global_styles', 'active', 'identity' );
 
 	/**
@@ -31,14 +31,14 @@ final class Change_Plan {
 	 * @param string     $kind         Its kind.
 	 * @param string     $is           Result of {@see Record_States::find()}, or `kept` for a known value.
 	 * @param mixed      $then         Its value at the moment.
-	 * @param bool       $is_there     Whether it is there now.
-	 * @param mixed      $now          Its value now.
+	 * @param bool       $is_there     Whether it exists now.
+	 * @param mixed      $now          Its current value.
 	 * @param bool       $has_original Whether a file of the theme shows after its deletion.
 	 * @return string|null The action; null where nothing changes.
 	 */
 	public static function plan_one( string $kind, string $is, $then, bool $is_there, $now, bool $has_original ): ?string {
 		if ( Record_States::ABSENT === $is ) {
-			// Which version of a template serves is an entry of its own.
+			// Of templates, only parts are reset: the active version of a template has a separate entry.
 			return $is_there ? ( $has_original && 'wp_template_part' === $kind ? self::RESET : self::REMOVE ) : null;
 		}
 		if ( Record_States::NOT_KEPT === $is ) {
@@ -52,7 +52,7 @@ final class Change_Plan {
 	}
 
 	/**
-	 * Whether an action is ticked before a person has chosen.
+	 * Returns whether an action is ticked by default.
 	 *
 	 * @param string $action The action.
 	 */
@@ -61,10 +61,10 @@ final class Change_Plan {
 	}
 
 	/**
-	 * Lets a deleted record replace one that was made in its place since: a part is identified by its theme and slug, not by its number.
+	 * Restores a deleted part by changing the part that has its slug now: a part is identified by its theme and slug, not by its number.
 	 *
 	 * @param array<string, array> $plans Plans by key, with `action`, `kind` and `place`.
-	 * @return array<string, array> A plan that takes a place has `from`: the key of the record whose value it gets.
+	 * @return array<string, array> The plan of the current part has `from`: the key of the deleted one, whose value it gets.
 	 */
 	public static function assign_places( array $plans ): array {
 		$later = array();
@@ -88,7 +88,7 @@ final class Change_Plan {
 	}
 
 	/**
-	 * Orders plans for the list: records that somebody has open are first.
+	 * Orders plans for the list: records that somebody has open come first.
 	 *
 	 * @param array[] $plans Plans with `openBy`, `kind` and `title`.
 	 * @return list<array>
@@ -101,7 +101,7 @@ final class Change_Plan {
 	}
 
 	/**
-	 * Orders plans for writing: records to which others refer are first, removals last.
+	 * Orders plans for writing: records to which others refer come first, removals last.
 	 *
 	 * @param array[] $plans Plans with `kind` and `action`.
 	 * @return list<array>
@@ -114,7 +114,7 @@ final class Change_Plan {
 	}
 
 	/**
-	 * Whether two values of a record are the same.
+	 * Returns whether two values of a record are equal.
 	 *
 	 * @param string $kind Its kind.
 	 * @param mixed  $then A value.
@@ -129,7 +129,7 @@ final class Change_Plan {
 	}
 
 	/**
-	 * The settings and styles of a stored value.
+	 * Returns the settings and styles of a stored value.
 	 *
 	 * @param mixed $value The value.
 	 * @return array{settings: array, styles: array}
@@ -145,10 +145,10 @@ final class Change_Plan {
 	}
 
 	/**
-	 * Keeps the present CSS of styles, for a person who may not write CSS.
+	 * Returns styles with the CSS of the current ones, for a person who may not write CSS.
 	 *
 	 * @param array $styles Styles to go back to.
-	 * @param array $now    Styles whose CSS stays.
+	 * @param array $now    The current styles.
 	 * @return array
 	 */
 	public static function preserve_css( array $styles, array $now ): array {

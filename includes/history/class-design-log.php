@@ -19,21 +19,21 @@ defined( 'ABSPATH' ) || exit;
  * Logs the settings of the design that a request changed, and its deletions and restorations: one row for each request, at its end.
  */
 final class Design_Log {
-	/** For how long it is kept, in days. */
+	/** How many days an entry is kept. */
 	private const DAYS = 730;
 
-	/** How many deletions of one request are named. */
+	/** How many deletions and restorations of one request are logged. */
 	private const MAX_EVENTS = 200;
 
 	/**
-	 * Values before and after, by key.
+	 * Earlier and current values of changed settings, by key.
 	 *
 	 * @var array<string, array{0: mixed, 1: mixed}>
 	 */
 	private array $changes = array();
 
 	/**
-	 * Records that were deleted and restored, by key.
+	 * Deleted and restored records, by key.
 	 *
 	 * @var array<string, array{key: string, title: string, change: string}>
 	 */
@@ -59,13 +59,13 @@ final class Design_Log {
 		add_action( 'trashed_post', fn( $id ) => $this->note_event( get_post( (int) $id ), 'deleted' ) );
 		add_action( 'untrashed_post', fn( $id ) => $this->note_event( get_post( (int) $id ), 'restored' ) );
 		add_action( 'before_delete_post', array( $this, 'note_end' ), 10, 2 );
-		// Before the answer goes out: who reads the history next finds it there.
+		// Before the response is sent, so that the next request reads the entry.
 		add_filter( 'rest_post_dispatch', array( $this, 'store_before' ), PHP_INT_MAX );
 		add_action( 'shutdown', array( $this, 'store' ) );
 	}
 
 	/**
-	 * Notes that this request goes back to a moment.
+	 * Logs that this request goes back to a moment.
 	 *
 	 * @param int $time GMT seconds.
 	 */
@@ -74,11 +74,11 @@ final class Design_Log {
 	}
 
 	/**
-	 * Notes a setting that changed.
+	 * Logs a changed setting. A setting that has its first value again is not logged.
 	 *
 	 * @param string $key    Its key.
-	 * @param mixed  $before Its value before.
-	 * @param mixed  $after  Its value now.
+	 * @param mixed  $before Its earlier value.
+	 * @param mixed  $after  Its current value.
 	 */
 	public function note_setting( string $key, $before, $after ): void {
 		$first = array_key_exists( $key, $this->changes ) ? $this->changes[ $key ][0] : $before;
@@ -90,10 +90,10 @@ final class Design_Log {
 	}
 
 	/**
-	 * Notes which templates serve by now. A switch of the theme replaces the whole setting, and changes nothing of either theme.
+	 * Logs changes of active templates. A switch of the theme replaces the whole option, but changes neither theme's design.
 	 *
-	 * @param mixed $before The setting before.
-	 * @param mixed $after  The setting now.
+	 * @param mixed $before The earlier option.
+	 * @param mixed $after  The current option.
 	 */
 	public function note_active( $before, $after ): void {
 		if ( ! Active_Templates::is_of_current_theme() ) {
@@ -109,10 +109,10 @@ final class Design_Log {
 	}
 
 	/**
-	 * Stores which block styles the site has now.
+	 * Logs changes of the site's block styles.
 	 *
-	 * @param mixed $before The list before.
-	 * @param mixed $after  The list now.
+	 * @param mixed $before The earlier list.
+	 * @param mixed $after  The current list.
 	 */
 	public function note_block_styles( $before, $after ): void {
 		$before = Design_Settings::read_labels( $before );
@@ -125,7 +125,7 @@ final class Design_Log {
 	}
 
 	/**
-	 * Notes a record that is deleted for good without having been in the trash.
+	 * Logs a record that is deleted permanently without having been in the trash.
 	 *
 	 * @param mixed $id   Number of the post.
 	 * @param mixed $post The post.
@@ -137,9 +137,9 @@ final class Design_Log {
 	}
 
 	/**
-	 * Stores the log, before a request is answered.
+	 * Stores the log before a request is answered.
 	 *
-	 * @param mixed $response The answer.
+	 * @param mixed $response The response.
 	 * @return mixed
 	 */
 	public function store_before( $response ) {
@@ -149,7 +149,7 @@ final class Design_Log {
 	}
 
 	/**
-	 * Stores the log.
+	 * Stores one entry with the logged changes, and removes old entries.
 	 */
 	public function store(): void {
 		if ( ! $this->changes && ! $this->events && null === $this->back ) {
@@ -168,10 +168,10 @@ final class Design_Log {
 	}
 
 	/**
-	 * Notes that a record of the current theme's design came or went.
+	 * Logs the deletion or restoration of a record of the current theme's design.
 	 *
 	 * @param WP_Post|null $post   The post.
-	 * @param string       $change Which.
+	 * @param string       $change `deleted` or `restored`.
 	 */
 	private function note_event( ?WP_Post $post, string $change ): void {
 		if ( ! $post || ! in_array( $post->post_type, Design_Records::KINDS, true ) || count( $this->events ) >= self::MAX_EVENTS ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The records that a design is made of.
+ * Records of a design.
  *
  * @package Atelier
  */
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class Design_Records {
 	public const KINDS = array( 'wp_global_styles', 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' );
 
-	/** Those that belong to one theme. */
+	/** Kinds whose records belong to one theme. */
 	private const OF_THEME = array( 'wp_global_styles', 'wp_template', 'wp_template_part' );
 
 	private const STATUSES = array( 'publish', 'draft', 'pending', 'private', 'future', 'trash' );
@@ -33,7 +33,7 @@ final class Design_Records {
 	private const TRASH_SLUG = '_wp_desired_post_slug';
 
 	/**
-	 * The records of this request, by the number of the person.
+	 * Cached records, by the number of the person.
 	 *
 	 * @var array<int, array<string, array>>
 	 */
@@ -48,9 +48,9 @@ final class Design_Records {
 	public function __construct( private readonly Deleted_Posts $deleted, private readonly bool $is_limited = true ) {}
 
 	/**
-	 * The records that the current person may see, by key.
+	 * Returns the records, by key.
 	 *
-	 * @param bool $is_fresh Whether they are read again.
+	 * @param bool $is_fresh Whether to read them again.
 	 * @return array<string, array{key: string, kind: string, id: int, title: string, slug: string, status: string, author: int, created: int, modified: int, deleted: int, place: string}>
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
@@ -64,7 +64,7 @@ final class Design_Records {
 	}
 
 	/**
-	 * Name of a record in WordPress's REST routes: a part is named by its theme and slug, as is a template where it has no versions.
+	 * Returns the id of a record in WordPress's REST routes: for a part, and for a template without versions, it is the theme and slug.
 	 *
 	 * @param array{kind: string, id: int, slug: string} $record The record.
 	 */
@@ -75,9 +75,9 @@ final class Design_Records {
 	}
 
 	/**
-	 * The name that a person reads of a key that is no post.
+	 * Returns the title of a setting or block style.
 	 *
-	 * @param string $key Key of an active template or of a part of the identity.
+	 * @param string $key Its key.
 	 */
 	public static function name_setting( string $key ): string {
 		list( $kind, $id ) = explode( '/', $key, 2 ) + array( 1 => '' );
@@ -134,7 +134,7 @@ final class Design_Records {
 	}
 
 	/**
-	 * The numbers of posts that belong to the current theme, as keys.
+	 * Returns the numbers of posts that belong to the current theme, as keys.
 	 *
 	 * @return array<int, true>
 	 */
@@ -147,7 +147,7 @@ final class Design_Records {
 	}
 
 	/**
-	 * Describes a row; null for one that cannot be restored.
+	 * Describes a row; null for a deleted record without a time of deletion.
 	 *
 	 * @param object $row The row.
 	 */
@@ -178,7 +178,7 @@ final class Design_Records {
 	}
 
 	/**
-	 * Whether the current person may see a record.
+	 * Returns whether the current person may see a record.
 	 *
 	 * @param array $record The record.
 	 */
@@ -191,8 +191,8 @@ final class Design_Records {
 	}
 
 	/**
-	 * Whether the current person may edit a record that is not published, by columns alone: WordPress's own check reads the whole post, and
-	 * a list of many would read all their contents.
+	 * Returns whether the current person may edit an unpublished record. It uses columns only: WordPress's own check reads whole posts, so that
+	 * a list would load all contents.
 	 *
 	 * @param array $record The record.
 	 */
@@ -205,7 +205,7 @@ final class Design_Records {
 	}
 
 	/**
-	 * Seconds of a column; 0 for a draft, which has no date.
+	 * Converts the date of a column to seconds; 0 for a draft without a date.
 	 *
 	 * @param string $date The column, in GMT.
 	 */

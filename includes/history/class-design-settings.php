@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings that a design is made of.
+ * Settings of a design.
  *
  * @package Atelier
  */
@@ -16,13 +16,13 @@ use Atelier\Writes\Write_Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the parts of a design that are not posts and have no revisions: active templates, the site's identity, and names of block styles.
+ * Reads the parts of a design that are not posts and have no revisions: active templates, the site's identity, and labels of block styles.
  */
 final class Design_Settings {
 	public const ACTIVE   = 'active';
 	public const IDENTITY = 'identity';
 
-	/** Labels of block styles of the site's own, by `{block}/{name}`. */
+	/** Kind of the site's own block styles, which are named `{block}/{name}`. */
 	public const BLOCK_STYLE = 'block-style';
 
 	/** Options of the identity, by their names in REST. */
@@ -33,7 +33,7 @@ final class Design_Settings {
 		'site_icon'   => 'site_icon',
 	);
 
-	/** Those that are numbers of pictures. */
+	/** Options that are numbers of images. */
 	private const PICTURES = array( 'site_logo', 'site_icon' );
 
 	/**
@@ -44,7 +44,7 @@ final class Design_Settings {
 	public function __construct( private readonly Content_Tokens $tokens ) {}
 
 	/**
-	 * The values of now, by key.
+	 * Returns the current values, by key.
 	 *
 	 * @return array<string, string|int|false>
 	 */
@@ -61,7 +61,7 @@ final class Design_Settings {
 	}
 
 	/**
-	 * The labels of a list of block styles, by key.
+	 * Returns the labels of a list of block styles, by key.
 	 *
 	 * @param mixed $list The stored value.
 	 * @return array<string, string>
@@ -76,7 +76,7 @@ final class Design_Settings {
 	}
 
 	/**
-	 * Whether the current person may see and change a setting.
+	 * Returns whether the current person may see and change a setting or block style.
 	 *
 	 * @param string $key Its key.
 	 */
@@ -89,7 +89,7 @@ final class Design_Settings {
 	}
 
 	/**
-	 * Whether a key names a setting.
+	 * Returns whether a key names an active template or a part of the identity.
 	 *
 	 * @param string $key The key.
 	 */
@@ -98,7 +98,7 @@ final class Design_Settings {
 	}
 
 	/**
-	 * Whether a key names a block style of the site's own.
+	 * Returns whether a key names a block style of the site.
 	 *
 	 * @param string $key The key.
 	 */
@@ -107,7 +107,7 @@ final class Design_Settings {
 	}
 
 	/**
-	 * Whether a key names a value of the history that is no record: a setting or a block style.
+	 * Returns whether a key names a setting or a block style, rather than a record.
 	 *
 	 * @param string $key The key.
 	 */
@@ -116,7 +116,7 @@ final class Design_Settings {
 	}
 
 	/**
-	 * Whether a value is the same for all themes.
+	 * Returns whether a value is the same for all themes.
 	 *
 	 * @param string $key Its key.
 	 */
@@ -125,10 +125,10 @@ final class Design_Settings {
 	}
 
 	/**
-	 * The token of a setting as it is stored now.
+	 * Returns the token of a setting's current value.
 	 *
 	 * @param string $key   Its key.
-	 * @param mixed  $value Its value; null for an entry that is not there.
+	 * @param mixed  $value Its current value; null for a missing entry.
 	 */
 	public function get_token( string $key, $value ): string {
 		list( $kind, $name ) = explode( '/', $key, 2 );
@@ -140,7 +140,7 @@ final class Design_Settings {
 	}
 
 	/**
-	 * Describes a value in words; null for none.
+	 * Returns a value as text for people; null for an empty one.
 	 *
 	 * @param string $key   Key of the setting.
 	 * @param mixed  $value The value.
@@ -166,7 +166,7 @@ final class Design_Settings {
 	}
 
 	/**
-	 * The value of an option in a design.
+	 * Converts a stored option of the identity to its value in a design.
 	 *
 	 * @param string $name  Its name in REST.
 	 * @param mixed  $value The stored value.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The first state of a record.
+ * First states of records.
  *
  * @package Atelier
  */
@@ -14,8 +14,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the first content of a record as a revision. WordPress makes one after each change, so that the first change would lose the content
- * before. Global styles begin empty, and need none.
+ * Stores the first content of a record as a revision. WordPress stores one after each change, so that the first change would lose the content
+ * before it. Global styles begin empty, and need none.
  */
 final class First_States {
 	private const KINDS = array( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' );
@@ -23,7 +23,7 @@ final class First_States {
 	private const FIELDS = array( 'post_title', 'post_content', 'post_excerpt' );
 
 	/**
-	 * Adds the hook: WordPress makes its revision of the change later.
+	 * Adds the hook, which runs before WordPress stores its revision of the change.
 	 */
 	public function register(): void {
 		add_action( 'post_updated', array( $this, 'store_beginning' ), 5, 3 );
@@ -33,8 +33,8 @@ final class First_States {
 	 * Stores the content of a record before its first change.
 	 *
 	 * @param int     $id     Number of the post.
-	 * @param WP_Post $after  The post now.
-	 * @param WP_Post $before The post before.
+	 * @param WP_Post $after  The changed post.
+	 * @param WP_Post $before The post before the change.
 	 */
 	public function store_beginning( $id, $after, $before ): void {
 		if ( ! in_array( $after->post_type, self::KINDS, true ) || in_array( $before->post_status, array( 'auto-draft', 'trash', Made_Records::STATUS ), true ) || ! self::has_changed( $after, $before ) ) {
@@ -46,10 +46,10 @@ final class First_States {
 	}
 
 	/**
-	 * Whether a change is one that WordPress keeps.
+	 * Returns whether a field changed that WordPress stores in revisions.
 	 *
-	 * @param WP_Post $after  The post now.
-	 * @param WP_Post $before The post before.
+	 * @param WP_Post $after  The changed post.
+	 * @param WP_Post $before The post before the change.
 	 */
 	private static function has_changed( WP_Post $after, WP_Post $before ): bool {
 		foreach ( self::FIELDS as $field ) {
@@ -62,7 +62,7 @@ final class First_States {
 	}
 
 	/**
-	 * Whether a post has a revision.
+	 * Returns whether a post has a revision.
 	 *
 	 * @param int $id Number of the post.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Going back to a moment.
+ * Writes the records of a moment.
  *
  * @package Atelier
  */
@@ -13,19 +13,19 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the chosen records of a plan, one after the other, with a result for each. It writes forward: nothing is erased, and
- * the replaced values are kept for its undo.
+ * Writes the chosen records of a plan one after the other, with a result for each. Nothing is erased, and
+ * the replaced values are stored so that the writes can be undone.
  */
 final class Going_Back {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Planned_Changes $changes Plans.
-	 * @param Record_Writer   $writer  Writes.
-	 * @param Named_Moments   $moments Keeps the replaced values.
-	 * @param Design_Records  $records Records.
-	 * @param Design_Log      $log     Logs that it was done.
-	 * @param Design_Settings $settings Settings.
+	 * @param Planned_Changes $changes Plans the changes.
+	 * @param Record_Writer   $writer  Writes a record.
+	 * @param Named_Moments   $moments Stores the replaced values.
+	 * @param Design_Records  $records Lists records.
+	 * @param Design_Log      $log     Logs the return to the moment.
+	 * @param Design_Settings $settings Reads settings.
 	 */
 	public function __construct(
 		private readonly Planned_Changes $changes,
@@ -37,11 +37,11 @@ final class Going_Back {
 	) {}
 
 	/**
-	 * Goes back.
+	 * Writes the chosen records as they were at a moment.
 	 *
 	 * @param array                                    $moment Result of {@see Past_Design::open()}.
-	 * @param array<int, array{key: string, token?: string}> $items  The person's choices.
-	 * @return array|WP_Error The answer.
+	 * @param array<int, array{key: string, token?: string}> $items  The chosen records, with the tokens that the person saw.
+	 * @return array|WP_Error The results, and the items of the undo.
 	 */
 	public function run( array $moment, array $items ) {
 		$tokens = array_map( static fn( $token ): string => (string) $token, array_column( $items, 'token', 'key' ) ) + array_fill_keys( array_column( $items, 'key' ), '' );
@@ -54,7 +54,7 @@ final class Going_Back {
 		if ( $plans && ! $undo ) {
 			return new WP_Error( 'atelier_not_kept', __( 'Nothing was changed: what is there now could not be kept.', 'atelier' ), array( 'status' => 500 ) );
 		}
-		// Another entry may become active while a template is restored: the version that the person saw is compared before.
+		// Restoring a template can change active templates: their tokens are therefore compared before the first write.
 		$stale   = $this->find_stale_settings( $plans, $tokens );
 		$results = array();
 		$done    = array();
@@ -92,7 +92,7 @@ final class Going_Back {
 	 * Writes one record.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of the version that the person saw.
+	 * @param string $token Token of the value that the person saw.
 	 * @return array The result.
 	 */
 	private function write_one( array $plan, string $token ): array {
@@ -136,7 +136,7 @@ final class Going_Back {
 	}
 
 	/**
-	 * Adds the tokens of written records: made at the end, since one record can change another, as a template changes the setting of its slug.
+	 * Adds the tokens of written records. This happens last, since one write can change another value: a template changes the setting of its slug.
 	 *
 	 * @param array<string, array> $results Results by key.
 	 * @param array<string, array> $plans   Plans by key.
@@ -151,7 +151,7 @@ final class Going_Back {
 	}
 
 	/**
-	 * The result for a chosen record that needs no change: it is as it was, or it does not exist.
+	 * Describes the result for a chosen record without a plan: nothing had to change, or it does not exist any more.
 	 *
 	 * @param string $key Key of the record.
 	 */
@@ -189,10 +189,10 @@ final class Going_Back {
 	}
 
 	/**
-	 * Describes a failure, with the current version.
+	 * Describes a failure, with token and author of the current value.
 	 *
 	 * @param array    $plan  The plan.
-	 * @param WP_Error $error Why.
+	 * @param WP_Error $error The reason.
 	 */
 	private static function fail( array $plan, WP_Error $error ): array {
 		$data = (array) $error->get_error_data();

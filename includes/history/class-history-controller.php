@@ -18,7 +18,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/history`: the changes and their authors, the effects of going back to a moment, and the going back itself.
+ * Answers `atelier/v1/history`: lists changes and their authors, and describes and writes the changes of going back to a moment.
  */
 final class History_Controller extends Design_Controller {
 	private const MAX_ITEMS = 500;
@@ -26,10 +26,10 @@ final class History_Controller extends Design_Controller {
 	/**
 	 * Builds the controller.
 	 *
-	 * @param History_List    $list    Pages of the history.
-	 * @param Design_Records  $records Records.
-	 * @param Past_Design     $past    The design of a moment.
-	 * @param Planned_Changes $changes Plans.
+	 * @param History_List    $list    Reads pages of the history.
+	 * @param Design_Records  $records Lists records.
+	 * @param Past_Design     $past    Reads the design of a moment.
+	 * @param Planned_Changes $changes Plans changes.
 	 * @param Going_Back      $going   Writes plans.
 	 */
 	public function __construct(
@@ -83,7 +83,7 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the address of a moment.
+	 * Returns the argument with the id of a moment.
 	 */
 	public static function at_argument(): array {
 		return array(
@@ -95,7 +95,7 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the address of a state: a moment, the live design beside a draft, or a revision of the draft.
+	 * Returns the argument with the id of a state: a moment, the live design of a draft's record, or a revision of the draft.
 	 */
 	private static function state_argument(): array {
 		return array( 'pattern' => '^([1-9]\d{0,10}|moment-[1-9]\d{0,14}|draft-[1-9]\d{0,14}|live)$' ) + self::at_argument();
@@ -112,7 +112,7 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks the same, and that the person may know whom they ask for.
+	 * Checks the same, and that the person may know the author by whom they filter.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return true|WP_Error
@@ -198,10 +198,10 @@ final class History_Controller extends Design_Controller {
 	public function get_state( $request ) {
 		$key = (string) $request['record'];
 		/**
-		 * Filters the state of a record before the history is asked for it: a draft of the design has the live one beside it.
+		 * Filters the state of a record before the history reads it: a draft of the design adds the live one and its revisions.
 		 *
-		 * @param array|null $state The state.
-		 * @param string     $at    Which one.
+		 * @param array|null $state The state; null to read it from the history.
+		 * @param string     $at    Id of the state.
 		 * @param string     $key   Key of the record.
 		 */
 		$state = apply_filters( 'atelier_design_state', null, (string) $request['at'], $key );
@@ -234,7 +234,7 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
-	 * The parameters of the list.
+	 * Returns the parameters of the list.
 	 *
 	 * @return array<string, array>
 	 */
@@ -272,7 +272,7 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes a page.
+	 * Returns the schema of a page.
 	 */
 	public function get_item_schema(): array {
 		return array(
@@ -301,7 +301,7 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the key of a record.
+	 * Returns the argument with the key of a record.
 	 */
 	private static function key_argument(): array {
 		return array(
@@ -312,7 +312,7 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
-	 * The cursor of the page whose first row is the newest of a time or before it.
+	 * Finds the cursor of the page that begins with the ten minutes of a time.
 	 *
 	 * @param int $time GMT seconds.
 	 * @return array{0: int, 1: int}
@@ -324,7 +324,7 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes a record as it was; null where there is none that the person may see.
+	 * Describes a record at a moment; null for none that the person may see.
 	 *
 	 * @param array  $moment The moment.
 	 * @param string $key    Key of the record.
@@ -352,7 +352,7 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes a setting as it was; null where the person may not see it.
+	 * Describes a setting at a moment; null where the person may not see it.
 	 *
 	 * @param array  $moment The moment.
 	 * @param string $key    Key of the setting.
@@ -377,7 +377,7 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
-	 * The answer where a moment is not kept any more.
+	 * Makes the error for a moment that does not exist any more.
 	 */
 	public static function gone(): WP_Error {
 		return new WP_Error( 'atelier_moment_gone', __( 'This moment is not there any more.', 'atelier' ), array( 'status' => 404 ) );

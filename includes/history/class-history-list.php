@@ -12,11 +12,11 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the history from the newest change down, a page at a time: revisions, creations, the log and named moments. The cost of a page does not
+ * Reads the history from the newest change on, one page at a time: revisions, creations, the log and named moments. The cost of a page does not
  * depend on the number of revisions.
  */
 final class History_List {
-	/** How many revisions are looked at first; twice as many each time that they do not fill a page, and how often at most. */
+	/** How many revisions the first query reads, twice as many each time that they do not fill a page; and the maximum number of queries. */
 	private const BATCH       = 400;
 	private const MAX_BATCHES = 6;
 
@@ -26,7 +26,7 @@ final class History_List {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Design_Records $records Records.
+	 * @param Design_Records $records Lists records.
 	 */
 	public function __construct( private readonly Design_Records $records ) {}
 
@@ -34,7 +34,7 @@ final class History_List {
 	 * Reads a page.
 	 *
 	 * @param array{kind: string, record: string, search: string, author: int|null} $filter The filter; empty values match all.
-	 * @param array{0: int, 1: int}|null                                              $cursor Time and number that the page is below; null for the first page.
+	 * @param array{0: int, 1: int}|null                                              $cursor Time and number below which the page begins; null for the first.
 	 * @param int                                                                     $count  Number of requested rows.
 	 * @return array{rows: list<array>, next: array{0: int, 1: int}|null}
 	 * @throws Unreadable_Database When the database did not answer.
@@ -61,7 +61,7 @@ final class History_List {
 	}
 
 	/**
-	 * Whether a record matches a filter.
+	 * Returns whether a record matches a filter.
 	 *
 	 * @param string $key    Its key.
 	 * @param string $kind   Its kind.
@@ -75,7 +75,7 @@ final class History_List {
 	}
 
 	/**
-	 * Whether a change is by the person of a filter.
+	 * Returns whether a filter allows the author of a change.
 	 *
 	 * @param int   $author Number of the person.
 	 * @param array $filter The filter.
@@ -85,15 +85,15 @@ final class History_List {
 	}
 
 	/**
-	 * Reads revisions until they fill the page, or there are no more.
+	 * Reads revisions until they fill the page, or until all are read.
 	 *
 	 * @param array<string, array> $records Records by key.
 	 * @param array                $filter  The filter.
-	 * @param int                  $until   Time that they are below.
-	 * @param int                  $below   Number that they are below; 0 for all.
+	 * @param int                  $until   Time before which they were made.
+	 * @param int                  $below   Number below which theirs are; 0 for all.
 	 * @param int                  $count   Number of requested rows.
 	 * @param array[]              $others  Changes that have no revision.
-	 * @return array{changes: list<array>, from: int, isLast: bool, lowest: int} `from` is the time from which nothing is missing.
+	 * @return array{changes: list<array>, from: int, isLast: bool, lowest: int} `from` is the time since which all changes are read.
 	 */
 	private function read_revisions( array $records, array $filter, int $until, int $below, int $count, array $others ): array {
 		$by_id   = array_column( $records, null, 'id' );
@@ -105,7 +105,7 @@ final class History_List {
 			$oldest = min( array( $oldest, ...array_column( $batch['rows'], 'time' ) ) );
 			foreach ( $batch['rows'] as $row ) {
 				$record = $by_id[ $row['parent'] ];
-				// That of the creation is named by the creation.
+				// The first revision of a record is listed as its creation.
 				if ( $row['time'] !== $record['created'] && $row['time'] < $until && self::is_by( $row['author'], $filter ) ) {
 					$changes[] = array(
 						'key'      => $record['key'],
@@ -116,7 +116,7 @@ final class History_List {
 					);
 				}
 			}
-			// The ten minutes of the oldest one may go on in the next batch.
+			// The next batch may have more changes of the oldest one's ten minutes.
 			$from = $batch['isLast'] ? 0 : min( $until, Moment_Rows::get_start( $oldest ) + Moment_Rows::SPAN );
 			$rows = Moment_Rows::join( array_filter( array( ...$changes, ...$others ), static fn( array $change ): bool => $change['time'] >= $from ) );
 			if ( $batch['isLast'] || count( $rows ) > $count || $tries >= self::MAX_BATCHES ) {
@@ -131,10 +131,10 @@ final class History_List {
 	}
 
 	/**
-	 * The number that the revisions of the next page are below: higher than all that were read and are not on this page.
+	 * Returns the number below which the next page's revisions are: above all that were read but are not on this page.
 	 *
 	 * @param array{changes: list<array>, lowest: int} $read Result of {@see self::read_revisions()}.
-	 * @param int                                      $end  Time that the next page is below.
+	 * @param int                                      $end  Time before which the next page begins.
 	 */
 	private static function number_below( array $read, int $end ): int {
 		$left = array_column( array_filter( $read['changes'], static fn( array $change ): bool => $change['time'] < $end ), 'revision' );
@@ -143,7 +143,7 @@ final class History_List {
 	}
 
 	/**
-	 * Finds when records were made.
+	 * Finds the creations of records.
 	 *
 	 * @param array<string, array> $records Records by key.
 	 * @return list<array>
@@ -169,7 +169,7 @@ final class History_List {
 	 * Finds the changes in the log.
 	 *
 	 * @param array $filter The filter.
-	 * @param int   $until  Time that it is below.
+	 * @param int   $until  Time before which they were made.
 	 * @return list<array>
 	 */
 	private function find_logged( array $filter, int $until ): array {
@@ -186,7 +186,7 @@ final class History_List {
 				$found[] = $change + $base;
 			}
 			if ( isset( $base['back'] ) && '' === $filter['kind'] . $filter['record'] . $filter['search'] ) {
-				// It marks the row, independently of the written records.
+				// Marks the row as a return to a moment, even where it has no other change.
 				$found[] = array(
 					'key'    => '',
 					'change' => 'changed',
@@ -198,7 +198,7 @@ final class History_List {
 	}
 
 	/**
-	 * The changes that an entry of the log names and the person may see.
+	 * Lists the changes of a log entry that match the filter and that the person may see.
 	 *
 	 * @param array               $entry  The entry.
 	 * @param array               $filter The filter.
@@ -222,7 +222,7 @@ final class History_List {
 			$key    = (string) ( $event['key'] ?? '' );
 			$record = $this->records->all()[ $key ] ?? null;
 			$kind   = (string) strtok( $key, '/' );
-			// A record that is deleted for good has no rights of its own: its name is shown to people who may see all of its kind.
+			// The rights to a permanently deleted record are not known: its title is shown to people who may see all records of its kind.
 			$is_seen = $record || ( ! isset( $unseen[ $key ] ) && self::may_see_all( $kind ) );
 			$title   = $record['title'] ?? html_entity_decode( wp_strip_all_tags( (string) ( $event['title'] ?? '' ) ), ENT_QUOTES );
 			if ( $is_seen && self::is_asked_for( $key, $kind, $title, $filter ) ) {
@@ -238,7 +238,7 @@ final class History_List {
 	}
 
 	/**
-	 * Finds the records that entries of the log name and that exist, but that the person may not see.
+	 * Finds records in log entries that exist, but that the person may not see.
 	 *
 	 * @param array[] $entries Entries of the log.
 	 * @return array<string, true> Their keys, as keys.
@@ -259,7 +259,7 @@ final class History_List {
 	}
 
 	/**
-	 * Whether the person may see all records of a kind.
+	 * Returns whether the person may see all records of a kind.
 	 *
 	 * @param string $kind The kind.
 	 */
@@ -273,8 +273,8 @@ final class History_List {
 	 * Finds named moments.
 	 *
 	 * @param array $filter The filter.
-	 * @param int   $from   From which time.
-	 * @param int   $until  Until before which time.
+	 * @param int   $from   First time.
+	 * @param int   $until  Time before which they are.
 	 * @return list<array>
 	 */
 	private function find_named( array $filter, int $from, int $until ): array {
@@ -288,7 +288,7 @@ final class History_List {
 	}
 
 	/**
-	 * The row of a named moment.
+	 * Makes the row of a named moment.
 	 *
 	 * @param array $moment The moment.
 	 */

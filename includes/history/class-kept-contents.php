@@ -1,6 +1,6 @@
 <?php
 /**
- * Contents that moments keep.
+ * Stored contents of moments.
  *
  * @package Atelier
  */
@@ -12,20 +12,20 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores each content once for all moments that keep it: a site that names a hundred moments changes few records between two.
- * Rows are of a type that is registered nowhere, as those of {@see Moment_Table}.
+ * Stores each content once for all moments that refer to it, because few records change between two moments.
+ * Its rows have a type that is not registered, as those of {@see Moment_Table}.
  */
 final class Kept_Contents {
 	public const TYPE = 'atelier_kept';
 
-	/** How many names one query asks for. */
+	/** How many rows one query reads or deletes. */
 	private const BATCH = 200;
 
 	/**
 	 * Stores values.
 	 *
 	 * @param array<string, array> $values Values by key of the record.
-	 * @return array<string, string>|null Their names by key; null where the database refused.
+	 * @return array<string, string>|null Their names by key; null where the database did not store them.
 	 */
 	public static function store( array $values ): ?array {
 		global $wpdb;
@@ -71,7 +71,7 @@ final class Kept_Contents {
 	}
 
 	/**
-	 * Removes contents that no moment keeps any more.
+	 * Removes contents to which no moment refers any more.
 	 */
 	public static function remove_unused(): void {
 		global $wpdb;
@@ -83,7 +83,7 @@ final class Kept_Contents {
 		$unused = array_filter( $rows, static fn( object $row ): bool => ! isset( $used[ $row->post_name ] ) );
 		foreach ( array_chunk( array_map( static fn( object $row ): int => (int) $row->ID, $unused ), self::BATCH ) as $ids ) {
 			$list = implode( ', ', $ids );
-			// Numbers only.
+			// Only numbers are inserted.
 			$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->posts WHERE post_type = %s AND ID IN ( $list )", self::TYPE ) );
 		}
 	}
@@ -101,7 +101,7 @@ final class Kept_Contents {
 		$found = array();
 		foreach ( array_chunk( array_unique( $names ), self::BATCH ) as $batch ) {
 			$marks = implode( ', ', array_fill( 0, count( $batch ), '%s' ) );
-			// Marks and the name of a column only.
+			// Only placeholders and the name of a column are inserted.
 			$rows = $wpdb->get_results( $wpdb->prepare( "SELECT post_name, $column AS value FROM $wpdb->posts WHERE post_type = %s AND post_name IN ( $marks )", self::TYPE, ...$batch ) );
 			Unreadable_Database::check_last_query();
 			$found += array_column( $rows, 'value', 'post_name' );

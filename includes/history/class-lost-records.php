@@ -1,6 +1,6 @@
 <?php
 /**
- * Records that were deleted for good.
+ * Permanently deleted records.
  *
  * @package Atelier
  */
@@ -13,19 +13,19 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Recreates records that a named moment keeps and that are gone for good. They get the number that they had, by which pages and templates refer to them.
+ * Recreates permanently deleted records from a named moment. They get their old numbers, by which pages and templates refer to them.
  */
 final class Lost_Records {
-	/** Kinds that can be recreated: styles are never deleted alone. */
+	/** Kinds that can be recreated. Global styles are not deleted separately. */
 	private const KINDS = array( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' );
 
-	/** Meta that determines the kind of a record. */
+	/** Meta that is recreated with a record. */
 	private const META = array( 'wp_pattern_sync_status', 'is_wp_suggestion', 'origin' );
 
 	/**
 	 * Builds the service.
 	 *
-	 * @param Write_Lock $lock Lets one request at a time make a record.
+	 * @param Write_Lock $lock Locks the number of a record.
 	 */
 	public function __construct( private readonly Write_Lock $lock ) {}
 
@@ -66,11 +66,11 @@ final class Lost_Records {
 	}
 
 	/**
-	 * Finds the records that a moment keeps and that are deleted for good, as far as the current person may see them.
+	 * Finds the permanently deleted records of a moment that the current person may create.
 	 *
 	 * @param array                $kept    Records of the moment, by key.
-	 * @param array<string, array> $records Records that are there, by key.
-	 * @return array<string, array> Records, with how to make them as `lost`.
+	 * @param array<string, array> $records Existing records, by key.
+	 * @return array<string, array> Records; `lost` has the data to recreate them.
 	 */
 	public static function find( array $kept, array $records ): array {
 		$lost = array();
@@ -85,7 +85,7 @@ final class Lost_Records {
 	}
 
 	/**
-	 * Whether the current person may make a record.
+	 * Returns whether the current person may create and publish records of a kind for others.
 	 *
 	 * @param string $kind Its kind.
 	 */
@@ -134,7 +134,7 @@ final class Lost_Records {
 	}
 
 	/**
-	 * Finds which of some records are there, those included that the person may not see.
+	 * Finds the records that exist, including those that the person may not see.
 	 *
 	 * @param array<string, array> $records Records by key.
 	 * @return array<string, true> By key.

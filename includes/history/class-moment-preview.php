@@ -1,6 +1,6 @@
 <?php
 /**
- * The site as it was at a moment.
+ * Previews of the site at a moment.
  *
  * @package Atelier
  */
@@ -16,40 +16,40 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows a page of the site in the preview's frame with the design of a moment, to people who may edit the design. It never shows the live
- * design in place of one that it cannot show.
+ * Applies the design of a moment to a page in the preview's frame, for people who may edit the design. Where that is impossible, it shows an
+ * error, and never the live design.
  */
 final class Moment_Preview {
-	/** Query parameter with the moment's address. */
+	/** Query parameter with the moment's id. */
 	public const ARGUMENT = 'atelier_moment';
 
-	/** Query parameter with the nonce, and the action that it is for. */
+	/** Query parameter with the nonce, and the nonce's action. */
 	public const NONCE = 'atelier_moment_nonce';
 
 	/**
 	 * Builds the service.
 	 *
 	 * @param Address     $address Addresses of Design.
-	 * @param Past_Design $past    The design of a moment.
+	 * @param Past_Design $past    Reads the design of a moment.
 	 */
 	public function __construct( private readonly Address $address, private readonly Past_Design $past ) {}
 
 	/**
-	 * Adds the hook: the types are registered, the person is known, and nothing of the page is read yet.
+	 * Adds the hook. On `wp_loaded` the types are registered, the person is known, and nothing of the page is read yet.
 	 */
 	public function register(): void {
 		add_action( 'wp_loaded', array( $this, 'start' ), 0 );
 	}
 
 	/**
-	 * A nonce for the current person.
+	 * Creates a nonce for the current person.
 	 */
 	public static function make_nonce(): string {
 		return wp_create_nonce( self::NONCE );
 	}
 
 	/**
-	 * Applies the design of a moment to this request, where it requests that.
+	 * Applies the design of a moment to this request, if the request names one.
 	 */
 	public function start(): void {
 		$at = is_admin() || '1' !== $this->address->read( Public_Page::ARGUMENT ) ? '' : $this->address->read( self::ARGUMENT );
@@ -88,7 +88,7 @@ final class Moment_Preview {
 			$values[ $key ] = $value + ( $record['deleted'] ? array_intersect_key( $record, array_flip( array( 'slug', 'kind' ) ) ) + ( $record['lost'] ?? array() ) : array() );
 		}
 		foreach ( $states as $key => $state ) {
-			// Pages that use records created later show them: pages are not part of the design.
+			// Patterns and menus that were created later are not hidden: pages, which are not part of the design, may use them.
 			$is_hidden = Record_States::ABSENT === $state['is'] && 0 === $state['record']['deleted'] && in_array( $state['record']['kind'], array( 'wp_template', 'wp_template_part' ), true );
 			if ( $is_hidden ) {
 				$values[ $key ] = null;

@@ -10,13 +10,13 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Joins changes into the rows that a person reads: those that one author made in the same ten minutes of the clock are one row. The
- * clock's minutes do not move when something is added, so that a row stays the same on any page.
+ * Groups changes into rows: those that one author made within the same ten minutes of the clock form one row. The
+ * limits of the ten minutes do not depend on the changes, so that a row is the same on any page.
  *
  * @phpstan-type Change array{key: string, time: int, author: int, change: string, revision: int|null, back?: int, title?: string}
  */
 final class Moment_Rows {
-	/** Length of the time that is joined, in seconds. */
+	/** Length of a row's time, in seconds. */
 	public const SPAN = 600;
 
 	/** Order of the changes in one second. */
@@ -27,11 +27,11 @@ final class Moment_Rows {
 		'restored' => 3,
 	);
 
-	/** How many times of one record a row names. */
+	/** How many times of one record a row lists. */
 	private const MAX_TIMES = 20;
 
 	/**
-	 * The beginning of the ten minutes that a time belongs to.
+	 * Returns the start of the ten minutes to which a time belongs.
 	 *
 	 * @param int $time GMT seconds.
 	 */
@@ -40,10 +40,10 @@ final class Moment_Rows {
 	}
 
 	/**
-	 * Joins changes into rows, the newest first.
+	 * Groups changes into rows, the newest first.
 	 *
-	 * @param array<int, array{key: string, time: int, author: int, change: string, revision: int|null, back?: int, title?: string}> $changes Changes in any order. A change
-	 *                                                                                                            that went back to a moment names its time.
+	 * @param array<int, array{key: string, time: int, author: int, change: string, revision: int|null, back?: int, title?: string}> $changes Changes in any order. `back` is
+	 *                                                                                                            the time of the moment to which a change returned.
 	 * @return list<array{start: int, author: int, from: int, to: int, back: int|null, records: array[]}>
 	 */
 	public static function join( array $changes ): array {
@@ -74,10 +74,10 @@ final class Moment_Rows {
 	}
 
 	/**
-	 * Takes the rows of one page: at least as many as are asked for, and all of the last ten minutes, so that a page ends between two.
+	 * Returns the rows of one page: at least the requested number, and all rows of the last ten minutes.
 	 *
 	 * @param array[] $rows  Rows with `start`, the newest first.
-	 * @param int     $count How many are asked for.
+	 * @param int     $count The requested number.
 	 * @return array[]
 	 */
 	public static function slice_page( array $rows, int $count ): array {
@@ -90,7 +90,7 @@ final class Moment_Rows {
 	}
 
 	/**
-	 * Adds a change to a row's entry of its record. Changes are added in the order of time.
+	 * Adds a change to its record's entry in a row. Changes are added in the order of time.
 	 *
 	 * @param array|null $record The entry so far.
 	 * @param array      $change The change.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rows of the history that nothing of WordPress has.
+ * Rows of the history that WordPress does not store.
  *
  * @package Atelier
  */
@@ -12,7 +12,7 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes moments: rows of WordPress's table of posts, of a type that is registered nowhere. So no query, route, export or feed
+ * Reads and writes moments: rows of WordPress's table of posts with a type that is not registered. So no query, route, export or feed
  * finds them, no filter of contents changes their JSON, and the table's index finds them by type, status and date.
  */
 final class Moment_Table {
@@ -20,9 +20,9 @@ final class Moment_Table {
 
 	/** A moment that a person named. */
 	public const NAMED = 'publish';
-	/** One that Design named by itself. */
+	/** A moment that Design named. */
 	public const AUTOMATIC = 'pending';
-	/** The undo of a going back: the replaced values. */
+	/** The values that were replaced by going back to a moment, for its undo. */
 	public const UNDO = 'draft';
 	/** An entry of the log of changes without revisions. */
 	public const LOG = 'private';
@@ -35,7 +35,7 @@ final class Moment_Table {
 	 * @param array  $data   Its data.
 	 * @param int    $time   GMT seconds.
 	 * @param string $theme  Stylesheet of its theme.
-	 * @return int Its number; 0 where the database refused.
+	 * @return int Its number; 0 where the database did not store it.
 	 */
 	public static function add( string $status, string $name, array $data, int $time, string $theme ): int {
 		global $wpdb;
@@ -67,10 +67,10 @@ final class Moment_Table {
 	 * Reads moments, the newest first.
 	 *
 	 * @param string[] $statuses Constants.
-	 * @param int      $after    From which time, GMT seconds.
-	 * @param int      $before   Until before which time.
-	 * @param int      $limit    How many.
-	 * @param bool     $is_whole Whether their data is read, too.
+	 * @param int      $after    First time, GMT seconds.
+	 * @param int      $before   Time before which they are.
+	 * @param int      $limit    The maximum number.
+	 * @param bool     $is_whole Whether to read their data, too.
 	 * @return list<array{id: int, status: string, name: string, author: int, time: int, theme: string, data: array}>
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
@@ -78,7 +78,7 @@ final class Moment_Table {
 		global $wpdb;
 		$marks   = implode( ', ', array_fill( 0, count( $statuses ), '%s' ) );
 		$content = $is_whole ? 'post_content' : "'' AS post_content";
-		// Marks and names of columns only.
+		// Only placeholders and names of columns are inserted.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT ID, post_status, post_title, post_author, post_date, post_name, $content FROM $wpdb->posts
@@ -93,7 +93,7 @@ final class Moment_Table {
 	}
 
 	/**
-	 * Reads one moment that keeps contents; null where it is gone.
+	 * Reads one moment that is not an entry of the log; null for none.
 	 *
 	 * @param int $id Its number.
 	 * @return array{id: int, status: string, name: string, author: int, time: int, theme: string, data: array}|null
@@ -120,7 +120,7 @@ final class Moment_Table {
 	 * Finds moments beyond the newest ones.
 	 *
 	 * @param string $status One of the constants.
-	 * @param int    $count  How many stay.
+	 * @param int    $count  How many are kept.
 	 * @return int[]
 	 */
 	public static function find_surplus( string $status, int $count ): array {
@@ -130,7 +130,7 @@ final class Moment_Table {
 	}
 
 	/**
-	 * Names a moment.
+	 * Renames a moment, which thereby becomes one that a person named.
 	 *
 	 * @param int    $id   Its number.
 	 * @param string $name The name.
@@ -155,7 +155,7 @@ final class Moment_Table {
 	 * Removes moments.
 	 *
 	 * @param int[] $ids Their numbers.
-	 * @return int How many there were.
+	 * @return int How many were removed.
 	 */
 	public static function remove( array $ids ): int {
 		global $wpdb;
@@ -164,7 +164,7 @@ final class Moment_Table {
 		}
 		$list = implode( ', ', array_map( 'intval', $ids ) );
 
-		// Numbers only.
+		// Only numbers are inserted.
 		return (int) $wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->posts WHERE post_type = %s AND ID IN ( $list )", self::TYPE ) );
 	}
 

@@ -17,7 +17,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/history/moments`: names a moment, renames it, and removes its name.
+ * Answers `atelier/v1/history/moments`: names, renames and removes moments.
  */
 final class Named_Moments_Controller extends Design_Controller {
 	private const MAX_LENGTH = 200;
@@ -25,7 +25,7 @@ final class Named_Moments_Controller extends Design_Controller {
 	/**
 	 * Builds the controller.
 	 *
-	 * @param Named_Moments $moments Keeps moments.
+	 * @param Named_Moments $moments Stores moments.
 	 */
 	public function __construct( private readonly Named_Moments $moments ) {
 		parent::__construct( 'history/moments' );
@@ -110,7 +110,7 @@ final class Named_Moments_Controller extends Design_Controller {
 		}
 		$made = $this->moments->create( self::clean( $request['name'] ), (bool) $request['automatic'], $moment );
 
-		// Not 201: a moment has no route of its own where an attempt that is sent again would read it.
+		// Not 201: a repeated attempt would then read the moment by its route, and there is none for reading.
 		return is_wp_error( $made ) ? $made : new WP_REST_Response( self::describe( $made ) );
 	}
 
@@ -137,7 +137,7 @@ final class Named_Moments_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Takes the name from a moment: its contents are not kept any more.
+	 * Removes a named moment, and the contents that no other moment uses.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -158,7 +158,7 @@ final class Named_Moments_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes a moment, which is a row of the history.
+	 * Returns the schema of a moment, which is a row of the history.
 	 */
 	public function get_item_schema(): array {
 		return array(
@@ -198,7 +198,7 @@ final class Named_Moments_Controller extends Design_Controller {
 	}
 
 	/**
-	 * A name on one line, without blanks at its ends.
+	 * Cleans a name: it has one line, without spaces at its ends.
 	 *
 	 * @param string $name The name.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Moments that keep their contents.
+ * Moments whose contents are stored.
  *
  * @package Atelier
  */
@@ -15,27 +15,27 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names moments, for a person or automatically, and keeps the design's contents: WordPress may prune revisions. Other plugins name one by
+ * Names moments, for a person or automatically, and stores the design's contents, because WordPress may prune revisions. Other plugins name one by
  * `do_action( 'atelier_name_moment', 'Before “Autumn”' )`.
  */
 final class Named_Moments {
-	/** The action that names a moment of now. */
+	/** The action that names the current moment. */
 	public const ACTION = 'atelier_name_moment';
 
-	/** How many a person may name. */
+	/** How many moments people may name. */
 	public const MAX_NAMED = 100;
 
 	private const LOCK = 'history:moments';
 
-	/** How many that Design named, and how many for undo, are kept. */
+	/** How many moments that Design named, and how many for undo, are kept. */
 	private const MAX_AUTOMATIC = 30;
 	private const MAX_UNDO      = 30;
 
 	/**
 	 * Builds the service.
 	 *
-	 * @param Design_Settings $settings Settings.
-	 * @param Write_Lock      $lock     Protects contents that one request stores from another that removes unused ones.
+	 * @param Design_Settings $settings Reads settings.
+	 * @param Write_Lock      $lock     Prevents one request from removing contents that another is storing.
 	 */
 	public function __construct( private readonly Design_Settings $settings, private readonly Write_Lock $lock ) {}
 
@@ -47,7 +47,7 @@ final class Named_Moments {
 	}
 
 	/**
-	 * Names the present moment for other code, which does not wait for the result.
+	 * Names the current moment for other code, which gets no result.
 	 *
 	 * @param mixed $name The name.
 	 */
@@ -58,11 +58,11 @@ final class Named_Moments {
 	}
 
 	/**
-	 * Names a moment, and keeps its contents: those of the whole design, also the parts that the person may not see.
+	 * Names a moment, and stores the contents of the whole design, including those that the person may not see.
 	 *
 	 * @param string     $name         The name.
-	 * @param bool       $is_automatic Whether Design names it by itself.
-	 * @param array|null $moment       Result of {@see Past_Design::open()}; null for now.
+	 * @param bool       $is_automatic Whether Design names it, and no person.
+	 * @param array|null $moment       Result of {@see Past_Design::open()}; null for the current time.
 	 * @return array|WP_Error The moment.
 	 */
 	public function create( string $name, bool $is_automatic, ?array $moment = null ) {
@@ -86,17 +86,17 @@ final class Named_Moments {
 	}
 
 	/**
-	 * The answer where no more moments can be named.
+	 * Makes the error for too many named moments.
 	 */
 	public static function full(): WP_Error {
 		return new WP_Error( 'atelier_history_full', __( 'There are 100 named moments already. Delete one first.', 'atelier' ), array( 'status' => 409 ) );
 	}
 
 	/**
-	 * Keeps the current values of records and settings, before they are replaced.
+	 * Stores the current values of records and settings before they are replaced. Removes the oldest such moments beyond the limit.
 	 *
 	 * @param string[] $keys Their keys.
-	 * @return int Number of the moment; 0 where it could not be kept.
+	 * @return int Number of the moment; 0 where it could not be stored.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function save_for_undo( array $keys ): int {
@@ -107,10 +107,10 @@ final class Named_Moments {
 	}
 
 	/**
-	 * Stores the current values of records and settings.
+	 * Stores the current values under the lock.
 	 *
 	 * @param string[] $keys Their keys.
-	 * @return int Number of the moment; 0 where the database refused.
+	 * @return int Number of the moment; 0 where the database did not store it.
 	 */
 	private function store_for_undo( array $keys ): int {
 		$records = array_intersect_key( $this->everything()->all(), array_fill_keys( $keys, true ) );
@@ -143,7 +143,7 @@ final class Named_Moments {
 	}
 
 	/**
-	 * Removes moments, and the contents that they alone kept.
+	 * Removes moments, and the contents that no other moment uses.
 	 *
 	 * @param int[] $ids Their numbers.
 	 */
@@ -154,12 +154,12 @@ final class Named_Moments {
 	}
 
 	/**
-	 * Keeps the contents of a moment.
+	 * Stores the contents of a moment under the lock.
 	 *
 	 * @param string $status One of the constants of {@see Moment_Table}.
 	 * @param string $name   The name.
 	 * @param array  $moment Result of {@see Past_Design::open()}.
-	 * @return int Its number; 0 where the database refused.
+	 * @return int Its number; 0 where the database did not store it.
 	 */
 	private function store_contents( string $status, string $name, array $moment ): int {
 		$past   = new Past_Design( $this->everything(), $this->settings );
@@ -184,7 +184,7 @@ final class Named_Moments {
 	}
 
 	/**
-	 * Describes the records that a moment keeps.
+	 * Describes the records of a moment for storage.
 	 *
 	 * @param array<string, string> $names   Names of the values, by key.
 	 * @param array<string, array>  $records Records by key.
@@ -204,7 +204,7 @@ final class Named_Moments {
 	}
 
 	/**
-	 * The records of the design, those included that the person may not see.
+	 * Returns the records of the design, including those that the person may not see.
 	 */
 	private function everything(): Design_Records {
 		return new Design_Records( new Deleted_Posts(), false );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The design of a moment.
+ * The design at a moment.
  *
  * @package Atelier
  */
@@ -12,12 +12,12 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the value of each record and setting at a moment: from WordPress's revisions and the log, or from the contents that a named moment keeps.
+ * Finds the value of each record and setting at a moment: from WordPress's revisions and the log, or from the stored contents of a named moment.
  *
  * @phpstan-type Moment array{at: string, time: int, name: string|null, kept: array|null, isPartial: bool}
  */
 final class Past_Design {
-	/** The value that global styles begin with. */
+	/** The initial value of global styles. */
 	private const INITIAL = array(
 		'title'   => 'Custom Styles',
 		'content' => '{"version": 3, "isGlobalStylesUserThemeJSON": true }',
@@ -26,21 +26,21 @@ final class Past_Design {
 
 	private const PREFIX = 'moment-';
 
-	/** How many entries of the log are read. */
+	/** How many entries of the log are read at most. */
 	private const MAX_LOG = 5000;
 
 	/**
 	 * Builds the service.
 	 *
-	 * @param Design_Records  $records  Records.
-	 * @param Design_Settings $settings Settings.
+	 * @param Design_Records  $records  Lists records.
+	 * @param Design_Settings $settings Reads settings.
 	 */
 	public function __construct( private readonly Design_Records $records, private readonly Design_Settings $settings ) {}
 
 	/**
-	 * Finds a moment by its address; null where there is none.
+	 * Finds a moment by its id; null where it does not exist.
 	 *
-	 * @param string $at A time, or `moment-45`.
+	 * @param string $at A time in GMT seconds, or for example `moment-45`.
 	 * @return array{at: string, time: int, name: string|null, kept: array|null, isPartial: bool}|null
 	 */
 	public static function open( string $at ): ?array {
@@ -69,7 +69,7 @@ final class Past_Design {
 	 * Finds the states of the records that the current person may see.
 	 *
 	 * @param array       $moment Result of {@see self::open()}.
-	 * @param string|null $key    Only that of this record.
+	 * @param string|null $key    Key of the only record to find; null for all.
 	 * @return array<string, array{is: string, revision: int, name: string, record: array}> By key.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
@@ -99,24 +99,24 @@ final class Past_Design {
 	}
 
 	/**
-	 * Finds the settings that the current person may see, as they were.
+	 * Finds the values of settings at a moment that the current person may see.
 	 *
 	 * @param array $moment Result of {@see self::open()}.
-	 * @return array<string, mixed> Values by key, of those that are known to have had another value or were kept; null for a missing entry.
+	 * @return array<string, mixed> Stored values, or those that the log shows to have changed since, by key; null for a missing entry.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function find_settings( array $moment ): array {
 		if ( null !== $moment['kept'] ) {
 			$values = is_array( $moment['kept']['settings'] ?? null ) ? $moment['kept']['settings'] : array();
 			if ( ! $moment['isPartial'] ) {
-				// An entry that was not there has no value in it.
+				// Entries that the moment does not contain did not exist then.
 				$values += array_map( static fn() => null, array_filter( $this->settings->all(), static fn( string $key ): bool => str_starts_with( $key, Design_Settings::ACTIVE . '/' ), ARRAY_FILTER_USE_KEY ) );
 			}
 			if ( ( $moment['kept']['theme'] ?? get_stylesheet() ) !== get_stylesheet() ) {
 				$values = array_filter( $values, array( Design_Settings::class, 'is_of_all_themes' ), ARRAY_FILTER_USE_KEY );
 			}
 			if ( ! $moment['isPartial'] ) {
-				// Moments of earlier versions of the plugin hold no block styles; the log still has their changes since.
+				// Moments from earlier versions of the plugin contain no block styles, but the log has their changes since.
 				$values += array_filter( self::find_logged( $moment['time'] ), array( Design_Settings::class, 'is_block_style' ), ARRAY_FILTER_USE_KEY );
 			}
 		} else {
@@ -127,7 +127,7 @@ final class Past_Design {
 	}
 
 	/**
-	 * Finds the values of a time that the log covers.
+	 * Finds the values at a time of the settings that the log shows to have changed since.
 	 *
 	 * @param int $time GMT seconds.
 	 * @return array<string, mixed>
@@ -139,7 +139,7 @@ final class Past_Design {
 	}
 
 	/**
-	 * Reads a setting of now; null for one that is not there.
+	 * Reads the current value of a setting; null for a missing one.
 	 *
 	 * @param string $key Its key.
 	 * @return mixed
@@ -152,7 +152,7 @@ final class Past_Design {
 	 * Reads the values of states.
 	 *
 	 * @param array<string, array> $states Result of {@see self::find_states()}.
-	 * @return array<string, array{title: string, content: string, excerpt: string}> By key, of those that have one.
+	 * @return array<string, array{title: string, content: string, excerpt: string}> By key; records without a value are missing.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public static function read_values( array $states ): array {
@@ -184,7 +184,7 @@ final class Past_Design {
 	}
 
 	/**
-	 * Finds the states that a moment keeps.
+	 * Finds the stored states of a moment.
 	 *
 	 * @param array $moment  The moment.
 	 * @param array $records Records by key.
@@ -210,7 +210,7 @@ final class Past_Design {
 	}
 
 	/**
-	 * The changes of settings that an entry of the log names, for the current theme.
+	 * Lists the changes of settings in a log entry that apply to the current theme.
 	 *
 	 * @param array $entry The entry.
 	 * @return array{time: int, changes: array<string, array>}
@@ -228,7 +228,7 @@ final class Past_Design {
 	}
 
 	/**
-	 * How many revisions the site keeps of a kind's records; -1 for all.
+	 * Returns how many revisions of a record the site keeps, by its kind; -1 for all.
 	 *
 	 * @param string $kind The kind.
 	 */

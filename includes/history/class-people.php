@@ -1,6 +1,6 @@
 <?php
 /**
- * People as the history names them.
+ * People in the history.
  *
  * @package Atelier
  */
@@ -10,10 +10,10 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes who made a change to somebody who may know it: without the right to list users everybody else is "Someone".
+ * Describes the author of a change. For people who may not list users, everybody else is "Someone".
  */
 final class People {
-	/** Width and height of a picture in pixels. */
+	/** Width and height of an avatar in pixels. */
 	private const AVATAR_SIZE = 48;
 
 	private const SOMEONE = array(
@@ -23,7 +23,7 @@ final class People {
 	);
 
 	/**
-	 * Whether the current person may know who somebody is.
+	 * Returns whether the current person may know who somebody is.
 	 *
 	 * @param int $id Number of the person.
 	 */
@@ -48,7 +48,7 @@ final class People {
 	}
 
 	/**
-	 * A word for a person that says nothing about who they are.
+	 * Returns an id for a person that does not reveal who they are.
 	 *
 	 * @param int $id Their number.
 	 */
@@ -57,7 +57,7 @@ final class People {
 	}
 
 	/**
-	 * Reads people at once.
+	 * Caches people with one query.
 	 *
 	 * @param int[] $ids Their numbers.
 	 */

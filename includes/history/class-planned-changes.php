@@ -1,6 +1,6 @@
 <?php
 /**
- * Plans of going back on this site.
+ * Plans for going back to a moment on this site.
  *
  * @package Atelier
  */
@@ -16,12 +16,12 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plans a going back: the values that it would write, the rights of the current person, and the people who have a record open.
+ * Finds the values to write, the rights of the current person, and the people who have a record open.
  *
  * @phpstan-type Plan array{key: string, kind: string, id: int|string, title: string, action: string, place: string, revision: int|null, then: mixed, now: mixed, record: array|null, from?: string}
  */
 final class Planned_Changes {
-	/** Kinds of {@see Usage_Finder} whose targets are numbers, and the kinds of records that they name. */
+	/** Kinds of {@see Usage_Finder} whose targets are numbers, with the kinds of records to which these refer. */
 	private const NUMBERED = array(
 		'pattern' => 'wp_block',
 		'menu'    => 'wp_navigation',
@@ -30,11 +30,11 @@ final class Planned_Changes {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Design_Records  $records  Records.
-	 * @param Design_Settings $settings Settings.
-	 * @param Past_Design     $past     The design of a moment.
+	 * @param Design_Records  $records  Lists records.
+	 * @param Design_Settings $settings Reads settings.
+	 * @param Past_Design     $past     Reads the design of a moment.
 	 * @param Content_Tokens  $tokens   Makes tokens.
-	 * @param Open_Records    $open     Knows who has which record open.
+	 * @param Open_Records    $open     Finds the people who have a record open.
 	 * @param Deleted_Posts   $deleted  Checks who may restore deleted posts.
 	 */
 	public function __construct(
@@ -47,7 +47,7 @@ final class Planned_Changes {
 	) {}
 
 	/**
-	 * Plans a going back.
+	 * Plans the changes for going back to a moment.
 	 *
 	 * @param array $moment Result of {@see Past_Design::open()}.
 	 * @return array<string, array> Plans by key.
@@ -58,7 +58,7 @@ final class Planned_Changes {
 	}
 
 	/**
-	 * Describes plans to the person, in the order in which they are read.
+	 * Describes plans for the list, in its order.
 	 *
 	 * @param array<string, array> $plans Result of {@see self::plan()}.
 	 * @return list<array>
@@ -92,17 +92,17 @@ final class Planned_Changes {
 	}
 
 	/**
-	 * Returns the token of the current version.
+	 * Returns the token of the current value.
 	 *
 	 * @param array $plan     The plan.
-	 * @param bool  $is_fresh Whether to read the database itself.
+	 * @param bool  $is_fresh Whether to read the database instead of the cache.
 	 */
 	public function get_token( array $plan, bool $is_fresh = true ): ?string {
 		return $plan['record'] ? $this->tokens->get_post_token( $plan['record']['id'], $is_fresh ) : $this->settings->get_token( $plan['key'], $plan['now'] );
 	}
 
 	/**
-	 * Returns the reason why the person may not carry out a plan; null where they may.
+	 * Returns the reason why the person may not write a plan; null where they may.
 	 *
 	 * @param array $plan The plan.
 	 */
@@ -202,7 +202,7 @@ final class Planned_Changes {
 	}
 
 	/**
-	 * Whether a record can have been another at the moment.
+	 * Returns whether a record may have been different at the moment.
 	 *
 	 * @param array $state Result of {@see Past_Design::find_states()}.
 	 */
@@ -217,7 +217,7 @@ final class Planned_Changes {
 	}
 
 	/**
-	 * Whether a file of the theme or a plugin shows where a part is gone.
+	 * Returns whether a part has an original, which shows after the part's deletion.
 	 *
 	 * @param array $record The part.
 	 */
@@ -226,21 +226,21 @@ final class Planned_Changes {
 	}
 
 	/**
-	 * Primes the caches with the data of each record that the answer needs.
+	 * Loads the data of all records in plans into the cache at once.
 	 *
 	 * @param array<string, array> $plans Plans by key.
 	 */
 	private function prime( array $plans ): void {
 		$ids = array_column( array_filter( array_column( $plans, 'record' ) ), 'id' );
 		foreach ( $ids as $id ) {
-			// Another request may have put an old row into a persistent cache.
+			// A persistent cache may contain an old row.
 			wp_cache_delete( $id, 'posts' );
 		}
 		_prime_post_caches( $ids, true, true );
 	}
 
 	/**
-	 * Finds the others who have records open.
+	 * Finds the other people who have records open.
 	 *
 	 * @param array<string, array> $plans Plans by key.
 	 * @return array<string, int[]> Numbers of people, by key.
@@ -258,7 +258,7 @@ final class Planned_Changes {
 	}
 
 	/**
-	 * Finds the records to which the content of a plan refers and that are not as they were then.
+	 * Finds the records to which the content of a plan refers, and that were different then or are gone.
 	 *
 	 * @param array                $plan  The plan.
 	 * @param array<string, array> $plans All plans, by key.
@@ -293,14 +293,14 @@ final class Planned_Changes {
 	}
 
 	/**
-	 * The key of a record that markup names; null where a file of the theme or a plugin is meant, or nothing.
+	 * Finds the key of the record to which markup refers; null for a file of the theme or a plugin, and for an unknown target.
 	 *
-	 * @param string $kind   Kind, as {@see Usage_Finder} says.
-	 * @param string $target Target.
+	 * @param string $kind   Kind of the use, as {@see Usage_Finder} returns it.
+	 * @param string $target Target of the use.
 	 */
 	private function find_target( string $kind, string $target ): ?string {
 		if ( isset( self::NUMBERED[ $kind ] ) ) {
-			// A draft or a private record of somebody else is not mentioned.
+			// Somebody else's draft or private record is not listed.
 			return ctype_digit( $target ) && ! $this->is_unseen( (int) $target ) ? self::NUMBERED[ $kind ] . "/$target" : null;
 		}
 		$slug = 'part' === $kind ? explode( '//', $target, 2 )[1] ?? '' : '';
@@ -314,7 +314,7 @@ final class Planned_Changes {
 	}
 
 	/**
-	 * Whether a post is there that the person may not see.
+	 * Returns whether a post exists that the person may not see.
 	 *
 	 * @param int $id Number of the post.
 	 */

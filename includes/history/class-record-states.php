@@ -1,6 +1,6 @@
 <?php
 /**
- * The state of a record at a time.
+ * States of records at a time.
  *
  * @package Atelier
  */
@@ -10,27 +10,27 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the stored content of a record at a time. A revision has the date of its change, so the newest one
- * that is not younger than the time holds the record's content.
+ * Finds the place of a record's content at a time. A revision has the date of its change, so the newest one
+ * from that time or before has the record's content.
  */
 final class Record_States {
-	/** As it is now. */
+	/** The record has its current content. */
 	public const CURRENT = 'current';
-	/** As a revision has it. */
+	/** The record has the content of a revision. */
 	public const REVISION = 'revision';
-	/** As WordPress makes it: global styles begin empty. */
+	/** Global styles have their initial, empty content. */
 	public const INITIAL = 'initial';
-	/** It was not there. */
+	/** The record did not exist. */
 	public const ABSENT = 'absent';
-	/** Its content is not kept. */
+	/** The record's content is not stored any more. */
 	public const NOT_KEPT = 'not_kept';
 
 	/**
 	 * Finds the state.
 	 *
-	 * @param array{kind: string, created: int, modified: int, deleted: int} $record    The record; `deleted` is 0 for one that is there.
-	 * @param array{latest: int, count: int}                                  $revisions Number of its newest revision that is not younger than the time, or 0;
-	 *                                                                                   and the number of all.
+	 * @param array{kind: string, created: int, modified: int, deleted: int} $record    The record; `deleted` is 0 for an existing one.
+	 * @param array{latest: int, count: int}                                  $revisions Number of its newest revision from the time or before, or 0;
+	 *                                                                                   and the count of all its revisions.
 	 * @param int                                                             $time      GMT seconds.
 	 * @param int                                                             $limit     How many revisions are kept; -1 for all.
 	 * @return array{is: string, revision: int}
@@ -42,7 +42,7 @@ final class Record_States {
 			! $was_there                   => $is_styles ? self::INITIAL : self::ABSENT,
 			$time >= $record['modified']   => self::CURRENT,
 			$revisions['latest'] > 0       => self::REVISION,
-			// The first change makes a revision: where there is none, nothing was changed.
+			// The first change makes a revision: without one, the record was not changed.
 			0 === $revisions['count']      => 0 === $limit ? self::NOT_KEPT : self::CURRENT,
 			$is_styles                     => $limit < 0 || $revisions['count'] < $limit ? self::INITIAL : self::NOT_KEPT,
 			default                        => self::NOT_KEPT,
@@ -57,7 +57,7 @@ final class Record_States {
 	/**
 	 * Finds the value of a logged setting at a time: the one that the first change after it replaced.
 	 *
-	 * @param array<int, array{time: int, changes: array<string, array{0: mixed, 1: mixed}>}> $log  Changes with the values before and after, in any order.
+	 * @param array<int, array{time: int, changes: array<string, array{0: mixed, 1: mixed}>}> $log  Changes with the earlier and later values, in any order.
 	 * @param int                                                                             $time GMT seconds.
 	 * @return array<string, mixed> Values of the settings that were changed since, by key.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes plans.
+ * Writes planned changes of records.
  *
  * @package Atelier
  */
@@ -16,26 +16,26 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes one record by the route that a person's own save takes: rights, locks, tokens, checks and revisions are those of every save.
+ * Writes one record by the route of a person's own save, so that the same rights, locks, tokens, checks and revisions apply.
  */
 final class Record_Writer {
-	/** Errors that say that the record is not there. */
+	/** Status of the error for a record that does not exist any more. */
 	private const GONE = 404;
 
 	/**
 	 * Builds the service.
 	 *
 	 * @param Content_Tokens $tokens Makes tokens.
-	 * @param Lost_Records   $lost   Makes records again.
+	 * @param Lost_Records   $lost   Recreates permanently deleted records.
 	 */
 	public function __construct( private readonly Content_Tokens $tokens, private readonly Lost_Records $lost ) {}
 
 	/**
-	 * Carries out a plan.
+	 * Writes a plan.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of the version that the person saw; empty for none.
-	 * @return array{kept: string[]}|WP_Error The values that stayed as they were.
+	 * @param string $token Token of the value that the person saw; empty for none.
+	 * @return array{kept: string[]}|WP_Error Kinds of values that were not written: `css` or `markup`.
 	 */
 	public function write( array $plan, string $token ) {
 		if ( ! $plan['record'] ) {
@@ -52,10 +52,10 @@ final class Record_Writer {
 	}
 
 	/**
-	 * Writes the values of a record that is there.
+	 * Writes the values of an existing record.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of the version that the person saw.
+	 * @param string $token Token of the value that the person saw.
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function write_values( array $plan, string $token ) {
@@ -79,10 +79,10 @@ final class Record_Writer {
 	}
 
 	/**
-	 * Writes styles. The CSS of a person who may not write any stays as it is, and the other stored values were cleaned when they were stored.
+	 * Writes styles. For a person who may not write CSS, it keeps the current CSS, and does not clean the other values, which were stored before.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of the version that the person saw.
+	 * @param string $token Token of the value that the person saw.
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function write_styles( array $plan, string $token ) {
@@ -103,10 +103,10 @@ final class Record_Writer {
 	}
 
 	/**
-	 * Brings a deleted record back, with the content of then.
+	 * Restores or recreates a deleted record, with its content at the moment.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of the version that the person saw.
+	 * @param string $token Token of the value that the person saw.
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function recreate( array $plan, string $token ) {
@@ -140,7 +140,7 @@ final class Record_Writer {
 	 * Moves a record to the trash.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of the version that the person saw.
+	 * @param string $token Token of the value that the person saw.
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function remove( array $plan, string $token ) {
@@ -153,7 +153,7 @@ final class Record_Writer {
 	 * Writes a setting.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of the version that the person saw.
+	 * @param string $token Token of the value that the person saw.
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function write_setting( array $plan, string $token ) {
@@ -172,7 +172,7 @@ final class Record_Writer {
 	 * Adds, renames or removes a block style.
 	 *
 	 * @param array  $plan  The plan.
-	 * @param string $token Token of the version that the person saw.
+	 * @param string $token Token of the value that the person saw.
 	 * @return array{kept: string[]}|WP_Error
 	 */
 	private function write_block_style( array $plan, string $token ) {
@@ -201,8 +201,8 @@ final class Record_Writer {
 	 * @param string $method Its method.
 	 * @param string $route  Its route.
 	 * @param array  $body   Its parameters.
-	 * @param string $token  Token of the version that the person saw.
-	 * @return array|WP_Error The answer.
+	 * @param string $token  Token of the value that the person saw.
+	 * @return array|WP_Error The data of the response.
 	 */
 	private function send( string $method, string $route, array $body, string $token ) {
 		$response = rest_do_request( Internal_Request::make( $method, $route, $body, $token ) );
@@ -211,7 +211,7 @@ final class Record_Writer {
 	}
 
 	/**
-	 * The route of a record.
+	 * Returns the route of a record.
 	 *
 	 * @param array $record The record.
 	 */

@@ -12,25 +12,25 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads WordPress's own revisions of many records at once. Numbers grow with time, and the index of parents holds them: the newest ones of
+ * Reads WordPress's own revisions of many records at once. Numbers grow with time, and the index of `post_parent` contains them: the newest ones of
  * some records are found without reading any other row.
  */
 final class Revision_Rows {
 	private const AUTOSAVE = '%-autosave-v1';
 
-	/** How many revisions around a time are read. */
+	/** How many revisions around a time are read at most. */
 	private const MAX_NEAR = 10000;
 
-	/** More than two time zones are apart, in seconds. */
+	/** More than the difference between any two time zones, in seconds. */
 	private const ZONES = 27 * HOUR_IN_SECONDS;
 
 	/**
 	 * Reads the newest revisions below a number.
 	 *
 	 * @param int[] $parents Numbers of the records.
-	 * @param int   $below   Number that they are below; 0 for all.
-	 * @param int   $limit   How many rows are looked at.
-	 * @return array{rows: list<array{id: int, parent: int, author: int, time: int}>, lowest: int, isLast: bool} `lowest` is the lowest number that was looked at.
+	 * @param int   $below   Number below which theirs are; 0 for all.
+	 * @param int   $limit   How many rows are read.
+	 * @return array{rows: list<array{id: int, parent: int, author: int, time: int}>, lowest: int, isLast: bool} `lowest` is the lowest number that was read.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public static function read_newest( array $parents, int $below, int $limit ): array {
@@ -45,7 +45,7 @@ final class Revision_Rows {
 		$list  = implode( ', ', array_map( 'intval', $parents ) );
 		$limit = max( 1, $limit );
 		$bound = $below > 0 ? "AND ID + 0 < $below" : '';
-		// Numbers only. Adding nothing keeps the database from walking through all posts in the order of their numbers.
+		// Only numbers are inserted. `+ 0` prevents the database from reading all posts in the order of their numbers.
 		$ids = array_map( 'intval', $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_parent IN ( $list ) $bound ORDER BY ID + 0 DESC LIMIT $limit" ) );
 		Unreadable_Database::check_last_query();
 
@@ -57,14 +57,14 @@ final class Revision_Rows {
 	}
 
 	/**
-	 * Finds a number that the revisions before a time are below, by the index of dates. These are local, and the site may have had another time zone.
+	 * Finds a number above those of the revisions before a time, by the index of dates. The dates are local, and the time zone may have changed.
 	 *
 	 * @param int $time GMT seconds.
 	 * @return int 0 where there are none.
 	 */
 	public static function find_number_at( int $time ): int {
 		global $wpdb;
-		// Some are dated earlier than others with lower numbers: the highest number of several counts.
+		// The order of dates can differ from that of numbers: the highest of several numbers is used.
 		$ids = $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT ID FROM $wpdb->posts WHERE post_type = 'revision' AND post_status = 'inherit' AND post_date < %s ORDER BY post_date DESC LIMIT 100",
@@ -76,11 +76,11 @@ final class Revision_Rows {
 	}
 
 	/**
-	 * Finds of each record the newest revision that is not younger than a time.
+	 * Finds each record's newest revision from a time or before.
 	 *
 	 * @param int[] $parents Numbers of the records.
 	 * @param int   $time    GMT seconds.
-	 * @return array<int, array{latest: int, count: int}> By number of the record; `latest` is 0 where there is none so old.
+	 * @return array<int, array{latest: int, count: int}> By number of the record; `latest` is 0 where there is none.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public static function find_latest( array $parents, int $time ): array {
@@ -90,11 +90,12 @@ final class Revision_Rows {
 	}
 
 	/**
-	 * Finds the same by the index of parents, which holds numbers: of a few revisions around the time the dates are read, else the newest one before these counts.
+	 * Finds the same by the index of `post_parent`, which contains numbers. It reads the dates of the revisions around the time, and of the
+	 * newest one before them.
 	 *
 	 * @param int[] $parents Numbers of the records.
 	 * @param int   $time    GMT seconds.
-	 * @return array<int, array{latest: int, count: int}> Of those that were found so.
+	 * @return array<int, array{latest: int, count: int}> Records without such a revision are missing.
 	 */
 	private static function find_latest_by_number( array $parents, int $time ): array {
 		global $wpdb;
@@ -104,7 +105,7 @@ final class Revision_Rows {
 			return array();
 		}
 		$list = implode( ', ', array_map( 'intval', $parents ) );
-		// Numbers only.
+		// Only numbers are inserted.
 		$near = array_map( 'intval', $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_parent IN ( $list ) AND ID + 0 >= $above AND ID + 0 < $below LIMIT " . self::MAX_NEAR ) );
 		Unreadable_Database::check_last_query();
 		if ( count( $near ) >= self::MAX_NEAR ) {
@@ -117,7 +118,7 @@ final class Revision_Rows {
 			if ( $row['time'] <= $time && $row['id'] > ( $found[ $row['parent'] ]['latest'] ?? 0 ) ) {
 				$found[ $row['parent'] ] = array(
 					'latest' => $row['id'],
-					// As many at least: it is asked for where there is none.
+					// The least possible count: the exact one is used only where there is no such revision.
 					'count'  => 1,
 				);
 			}
@@ -139,7 +140,7 @@ final class Revision_Rows {
 			return array();
 		}
 		$list = implode( ', ', array_map( 'intval', $parents ) );
-		// Numbers only.
+		// Only numbers are inserted.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT post_parent, COUNT( * ) AS total, MAX( CASE WHEN post_date_gmt <= %s THEN ID ELSE 0 END ) AS latest FROM $wpdb->posts
@@ -172,7 +173,7 @@ final class Revision_Rows {
 		$values = array();
 		foreach ( array_chunk( array_map( 'intval', array_unique( $ids ) ), 200 ) as $batch ) {
 			$list = implode( ', ', $batch );
-			// Numbers only; a cache may be stale.
+			// Only numbers are inserted. The cache is not used, because it may be stale.
 			$rows = $wpdb->get_results( "SELECT ID, post_title, post_content, post_excerpt FROM $wpdb->posts WHERE ID IN ( $list )" );
 			Unreadable_Database::check_last_query();
 			foreach ( $rows as $row ) {
@@ -188,7 +189,7 @@ final class Revision_Rows {
 	}
 
 	/**
-	 * Reads the fields of revisions that the list shows.
+	 * Reads the fields of revisions, and leaves out autosaves and other posts.
 	 *
 	 * @param int[] $ids Their numbers.
 	 * @return list<array{id: int, parent: int, author: int, time: int}>
@@ -199,7 +200,7 @@ final class Revision_Rows {
 			return array();
 		}
 		$list = implode( ', ', $ids );
-		// Numbers only.
+		// Only numbers are inserted.
 		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_parent, post_author, post_date_gmt FROM $wpdb->posts WHERE ID IN ( $list ) AND post_type = 'revision' AND post_name NOT LIKE %s", self::AUTOSAVE ) );
 		Unreadable_Database::check_last_query();
 

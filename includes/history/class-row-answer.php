@@ -1,6 +1,6 @@
 <?php
 /**
- * Rows of the history as REST answers them.
+ * Rows of the history in REST responses.
  *
  * @package Atelier
  */
@@ -10,7 +10,7 @@ namespace Atelier\History;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes rows to the current person, and reads and writes the cursor of pages.
+ * Describes rows for the current person, and parses and formats the cursor of a page.
  */
 final class Row_Answer {
 	/**
@@ -37,7 +37,7 @@ final class Row_Answer {
 	}
 
 	/**
-	 * Reads a cursor; null for other texts.
+	 * Parses a cursor; null for other texts.
 	 *
 	 * @param string $text The cursor.
 	 * @return array{0: int, 1: int}|null Time and number.
@@ -47,7 +47,7 @@ final class Row_Answer {
 	}
 
 	/**
-	 * Writes a cursor.
+	 * Formats a cursor.
 	 *
 	 * @param array{0: int, 1: int}|null $cursor Time and number.
 	 */
@@ -58,7 +58,7 @@ final class Row_Answer {
 	/**
 	 * Describes a record of a row.
 	 *
-	 * @param array      $change The row's entry of it.
+	 * @param array      $change The record's entry in the row.
 	 * @param array|null $record The record; null for a setting, and for a deleted record.
 	 */
 	private static function describe_record( array $change, ?array $record ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Another design over the stored one.
+ * Other values of records than are stored, in one request.
  *
  * @package Atelier
  */
@@ -19,8 +19,8 @@ use WP_Theme_JSON_Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows the rest of this request other values of some records than are stored: styles, templates, parts, patterns, menus, active templates, and the
- * site's identity. Nothing is written, and no other request sees them, with a persistent object cache and without one.
+ * Replaces values for the rest of this request: styles, templates, parts, patterns, menus, active templates, block styles, and the
+ * site's identity. Nothing is stored, and no other request reads the values, even with a persistent object cache.
  */
 final class Design_Overlay {
 	/** Types whose rows replace the stored ones. */
@@ -32,20 +32,20 @@ final class Design_Overlay {
 	/** Filter that lists the records whose contents differ from the stored ones in this request, see {@see self::list_seen()}. */
 	public const SEEN = 'atelier_seen_records';
 
-	/** Status of a record that is not to be found. */
+	/** Status that hides a record from queries. */
 	private const HIDDEN = 'trash';
 
-	/** Number of the first row that represents a file of the theme: higher than those of posts. */
+	/** Number of the first row that represents a file of the theme: higher than the numbers of posts. */
 	private const FIRST_NUMBER = 2000000000;
 
 	/** Creation date of rows that represent files. */
 	private const DATE = '2000-01-01 00:00:00';
 
-	/** Groups of the object cache that know of a row that the database does not have. */
+	/** Groups of the object cache with data of rows that the database does not have. */
 	private const GROUPS_OF_ROWS = array( 'wp_theme_relationships', 'wp_template_part_area_relationships', 'post_meta' );
 
 	/**
-	 * Rows by number of the post; null for one that is not there.
+	 * Rows by number of the post; null for a hidden one.
 	 *
 	 * @var array<int, WP_Post|null>
 	 */
@@ -59,7 +59,7 @@ final class Design_Overlay {
 	private array $numbers = array();
 
 	/**
-	 * Names of the terms of rows that the database does not have, by taxonomy, by number.
+	 * Names of the terms of rows that the database does not have, by number and taxonomy.
 	 *
 	 * @var array<int, array<string, string>>
 	 */
@@ -68,49 +68,49 @@ final class Design_Overlay {
 	/** How often values were applied in this request. */
 	private static int $version = 0;
 
-	/** The site of a network whose values are replaced: numbers and names are those of its records. */
+	/** The site of a network whose values are replaced: keys refer to its records. */
 	private int $site = 0;
 
 	/**
-	 * Types of rows that are stored under a status which queries do not find, by number.
+	 * Types of the rows that are published here but not in the database, by number.
 	 *
 	 * @var array<int, string>
 	 */
 	private array $made = array();
 
 	/**
-	 * Slugs and statuses of rows as they are stored, by number.
+	 * Stored slugs and statuses of rows, by number.
 	 *
 	 * @var array<int, array{string, string}>
 	 */
 	private array $stored = array();
 
 	/**
-	 * Meta that is another than stored, by number of the post.
+	 * Meta that differs from the stored one, by number of the post.
 	 *
 	 * @var array<int, array<string, string>>
 	 */
 	private array $meta = array();
 
 	/**
-	 * Numbers of terms where these are others than stored, by number of the post and by taxonomy.
+	 * Numbers of terms that differ from the stored ones, by number of the post and taxonomy.
 	 *
 	 * @var array<int, array<string, int[]>>
 	 */
 	private array $term_ids = array();
 
-	/** Styles as JSON; null where the stored ones stay. */
+	/** Styles as JSON; null for the stored ones. */
 	private ?string $styles = null;
 
 	/**
-	 * Entries of the setting that says which template serves; null for one that is not there.
+	 * Active templates by slug; null for a missing entry.
 	 *
 	 * @var array<string, int|false|null>
 	 */
 	private array $active = array();
 
 	/**
-	 * Labels of block styles by the names of the block and the style; null for one that is not there.
+	 * Labels of block styles by the names of the block and the style; null for a missing style.
 	 *
 	 * @var array<string, string|null>
 	 */
@@ -126,19 +126,19 @@ final class Design_Overlay {
 	/**
 	 * Builds the overlay.
 	 *
-	 * @param array<string, mixed> $values Values by key of the record. Those of posts are arrays with `title`, `content`, `excerpt`, and other values than stored:
+	 * @param array<string, mixed> $values Values by key of the record. Those of posts are arrays with `title`, `content`, `excerpt`, and values that differ:
 	 *                                     `slug` of one that was deleted since, `made` of one that only a draft has, `name`, `status`, `meta`, `term_ids`. Null represents a post
-	 *                                     that is not there. A template or part that has only a file is `wp_template_part/theme//slug`, with its `area`.
-	 *                                     `active/…` is a number of a post, false for nothing, null for no entry; `block-style/…` a label, null for no style.
+	 *                                     to hide. A template or part that has only a file is `wp_template_part/theme//slug`, with its `area`.
+	 *                                     `active/…` is a number of a post, false for no version, null for no entry; `block-style/…` a label, null for no style.
 	 */
 	public function __construct( private array $values ) {}
 
 	/**
-	 * Applies it to the rest of this request.
+	 * Applies the values to the rest of this request.
 	 */
 	public function start(): void {
 		$this->site = get_current_blog_id();
-		// Before a row is set: it would outlive the request.
+		// Before a row is cached, since a persistent cache would otherwise keep it after the request.
 		wp_cache_add_non_persistent_groups( array( 'posts' ) );
 		$this->prime();
 		add_filter( 'option_' . Own_Block_Styles::OPTION, array( $this, 'replace_block_styles' ), PHP_INT_MAX );
@@ -151,7 +151,7 @@ final class Design_Overlay {
 			add_filter( "pre_option_$option", fn( $value ) => $this->is_here() ? $this->identity[ $name ] ?? $value : $value, PHP_INT_MAX );
 		}
 		if ( is_multisite() ) {
-			// WordPress keeps the titles of a network's sites for all of them.
+			// WordPress caches the titles of a network's sites for all sites.
 			wp_cache_add_non_persistent_groups( array( 'site-details' ) );
 		}
 		add_filter( 'get_the_terms', array( $this, 'find_terms' ), PHP_INT_MAX, 3 );
@@ -163,13 +163,13 @@ final class Design_Overlay {
 		add_filter( 'wp_theme_json_data_user', array( $this, 'replace_styles' ), PHP_INT_MAX );
 		add_filter( self::SEEN, array( $this, 'list_seen' ) );
 		add_action( 'atelier_runtime_flushed', array( $this, 'set_rows_again' ) );
-		// WordPress would make a menu where it finds none, and a plugin might save values that it reads.
+		// WordPress would create a menu where it finds none, and a plugin might save values that it reads.
 		add_filter( 'wp_navigation_should_create_fallback', '__return_false', PHP_INT_MAX );
 		add_filter( 'wp_insert_post_empty_content', '__return_true', PHP_INT_MAX );
 	}
 
 	/**
-	 * Shows the rest of this request further values.
+	 * Applies further values to the rest of this request.
 	 *
 	 * @param array<string, mixed> $values Values by key of the record, as in the constructor.
 	 */
@@ -271,7 +271,7 @@ final class Design_Overlay {
 	/**
 	 * Replaces the stored block styles.
 	 *
-	 * @param mixed $stored The stored ones.
+	 * @param mixed $stored The stored list.
 	 * @return mixed
 	 */
 	public function replace_block_styles( $stored ) {
@@ -312,7 +312,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Lets queries for published posts find posts that only a draft has.
+	 * Changes queries for published posts so that they find posts that are published only here.
 	 *
 	 * @param mixed $where Conditions of the query.
 	 * @return mixed
@@ -327,7 +327,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Counts records that only a draft has as published.
+	 * Counts records that are published only here as published.
 	 *
 	 * @param mixed $counts Numbers of posts by status.
 	 * @param mixed $type   Their type.
@@ -345,7 +345,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Replaces stored rows, removes those that are not there, and adds those that the database does not find.
+	 * Replaces stored rows, removes hidden rows and those that no longer match, and adds rows that the database does not find.
 	 *
 	 * @param mixed $posts The posts.
 	 * @param mixed $query Their query.
@@ -384,7 +384,7 @@ final class Design_Overlay {
 			return $data;
 		}
 		$config = json_decode( Config_Cleaner::clean_json( (string) $this->styles )['json'], true );
-		// As WordPress does: a config without the flag was never sanitized.
+		// As in WordPress, styles without this flag are ignored.
 		$config = is_array( $config ) && ! empty( $config['isGlobalStylesUserThemeJSON'] ) ? $config : array();
 		unset( $config['isGlobalStylesUserThemeJSON'] );
 
@@ -392,14 +392,14 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Whether the current site is the one whose values are replaced, and not another one of the network.
+	 * Returns whether the current site of the network is the one whose values are replaced.
 	 */
 	private function is_here(): bool {
 		return get_current_blog_id() === $this->site;
 	}
 
 	/**
-	 * Reads the stored rows at once.
+	 * Caches the stored rows with one query.
 	 */
 	private function prime(): void {
 		$ids = array();
@@ -413,7 +413,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Sets the row of a post.
+	 * Replaces the row of a post.
 	 *
 	 * @param int        $id    Its number.
 	 * @param array|null $value Its value.
@@ -423,7 +423,7 @@ final class Design_Overlay {
 		if ( ! $post && ! isset( $value['kind'] ) ) {
 			return;
 		}
-		// One that is deleted for good is made from the kept values.
+		// The row of a permanently deleted post is made from its stored values.
 		$row = $post ? clone $post : self::make_row( $id, $value['kind'] );
 		if ( ! $post ) {
 			$this->set_terms( $id, array_map( static fn( array $names ): string => (string) reset( $names ), $value['terms'] ?? array() ) );
@@ -435,7 +435,7 @@ final class Design_Overlay {
 			$this->rows[ $id ] = null;
 		} else {
 			$row->post_content = $value['content'];
-			// Styles of a draft have neither.
+			// Styles of a draft have no title and no excerpt.
 			$row->post_title   = $value['title'] ?? $row->post_title;
 			$row->post_excerpt = $value['excerpt'] ?? $row->post_excerpt;
 			$row->post_name    = $value['slug'] ?? $value['name'] ?? $name;
@@ -444,7 +444,7 @@ final class Design_Overlay {
 		}
 		$this->meta[ $id ]     = $value['meta'] ?? array();
 		$this->term_ids[ $id ] = $value['term_ids'] ?? array();
-		// One that is published here is looked for as such.
+		// Queries for published posts must find a post that is published only here.
 		if ( isset( $value['made'] ) || ( 'publish' === ( $value['status'] ?? '' ) && 'publish' !== $status ) ) {
 			$this->made[ $id ] = $row->post_type;
 		} else {
@@ -454,7 +454,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Puts the rows into the cache again, once it was emptied.
+	 * Caches the rows again after the cache was emptied.
 	 */
 	public function set_rows_again(): void {
 		foreach ( $this->rows as $id => $row ) {
@@ -466,7 +466,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Adds a row instead of a file.
+	 * Adds or replaces the row that represents a file.
 	 *
 	 * @param string $kind  Type of the post.
 	 * @param string $name  Theme and slug.
@@ -513,7 +513,7 @@ final class Design_Overlay {
 	 * @param string $kind Type of the post.
 	 */
 	private static function make_row( int $id, string $kind ): WP_Post {
-		// The date of its making is part of its token, and so the same for each request.
+		// The creation date is part of the record's token, and must be the same in each request.
 		return new WP_Post(
 			(object) array(
 				'ID'                => $id,
@@ -531,9 +531,9 @@ final class Design_Overlay {
 	/**
 	 * Finds meta that differs from the stored one.
 	 *
-	 * @param mixed $found     Answer of another plugin; null for the stored value.
+	 * @param mixed $found     Value from another plugin; null for the stored value.
 	 * @param mixed $id        Number of the post.
-	 * @param mixed $key       Its key; empty for all.
+	 * @param mixed $key       Key of the meta; empty for all.
 	 * @param mixed $is_single Whether a single value is requested.
 	 * @return mixed
 	 */
@@ -553,7 +553,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Finds the terms of a row that the database does not have, and those that are others than stored.
+	 * Finds the terms of a row that the database does not have, and terms that differ from the stored ones.
 	 *
 	 * @param mixed $terms    The terms.
 	 * @param mixed $id       Number of the post.
@@ -565,7 +565,7 @@ final class Design_Overlay {
 			return $terms;
 		}
 		if ( isset( $this->term_ids[ $id ][ $taxonomy ] ) ) {
-			// One that was deleted since is none.
+			// Terms that were deleted since are left out.
 			$own = array_filter( array_map( static fn( int $term ) => get_term( $term, $taxonomy ), $this->term_ids[ $id ][ $taxonomy ] ), static fn( $term ): bool => $term instanceof WP_Term );
 			return $own ? array_values( $own ) : false;
 		}
@@ -578,7 +578,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Finds rows that a query by slug asks for, and that the database has under another slug.
+	 * Finds rows for a query by slug or for all templates or parts that the database does not have, or has under another slug.
 	 *
 	 * @param WP_Query         $query The query.
 	 * @param array<int, true> $ids   Numbers of the posts that were found, as keys.
@@ -588,7 +588,7 @@ final class Design_Overlay {
 		$type  = $query->get( 'post_type' );
 		$slugs = (array) $query->get( 'post_name__in' );
 		$type  = is_array( $type ) && 1 === count( $type ) ? reset( $type ) : $type;
-		// A list of all of them includes those that represent files.
+		// A list of all records includes the rows that represent files.
 		$is_list = ! $slugs && ! $query->get( 'p' ) && ! $query->get( 'name' ) && ! $query->get( 'post__in' ) && -1 === (int) $query->get( 'posts_per_page' );
 		if ( ! in_array( $type, self::FOUND_BY_SLUG, true ) || 'ids' === $query->get( 'fields' ) ) {
 			return array();
@@ -605,7 +605,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Whether a row whose slug or status is another than stored is one that a query asks for.
+	 * Returns whether a row matches the slugs and statuses of a query. Its own may differ from the stored ones.
 	 *
 	 * @param WP_Post|null $row   The row.
 	 * @param WP_Query     $query The query.
@@ -618,16 +618,16 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Whether a row that represents a file replaces a stored one.
+	 * Returns whether a row that represents a file replaces a stored one.
 	 *
-	 * @param WP_Post $post The stored one.
+	 * @param WP_Post $post The stored row.
 	 */
 	private function is_replaced( WP_Post $post ): bool {
 		return 'wp_template_part' === $post->post_type && $this->numbers && isset( $this->numbers[ "$post->post_type/" . get_stylesheet() . "//$post->post_name" ] ) && self::is_of_theme( $post->ID );
 	}
 
 	/**
-	 * Whether a row is one of the theme that is current or previewed.
+	 * Returns whether a row belongs to the current or previewed theme.
 	 *
 	 * @param int $id Its number.
 	 */
@@ -638,9 +638,9 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Applies entries to a setting.
+	 * Applies entries to the stored active templates.
 	 *
-	 * @param array $stored  The setting.
+	 * @param array $stored  The stored entries.
 	 * @param array $entries Entries; null removes one.
 	 */
 	private static function lay_over( array $stored, array $entries ): array {

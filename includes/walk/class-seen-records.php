@@ -1,6 +1,6 @@
 <?php
 /**
- * The records that a page of the site shows.
+ * Records that a page of the site shows.
  *
  * @package Atelier
  */
@@ -16,7 +16,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes while a page is rendered which record, template, parts and menus it shows, and whether the person may edit them.
+ * Collects, while a page is rendered, its record, template, parts and menus, and whether the person may edit them.
  */
 final class Seen_Records {
 	/**
@@ -33,31 +33,31 @@ final class Seen_Records {
 	 */
 	private array $menus = array();
 
-	/** The report, as soon as the page is known. */
+	/** The report; empty until the page is rendered. */
 	private array $report = array();
 
 	/**
-	 * Starts recording the rendered records.
+	 * Adds the hooks that collect the rendered records.
 	 */
 	public function watch(): void {
 		foreach ( array( 'post', 'file' ) as $source ) {
 			add_action( "render_block_core_template_part_$source", array( $this, 'note_part' ) );
 		}
 		add_filter( 'render_block_core/navigation', array( $this, 'note_menu' ), 10, 2 );
-		// A theme made of blocks has rendered all of the page by its head, another one by its foot.
+		// A block theme renders the whole page before `wp_head`, a classic theme before the end of `wp_footer`.
 		add_action( 'wp_head', array( $this, 'describe' ), 0 );
 		add_action( 'wp_footer', array( $this, 'describe' ), PHP_INT_MAX );
 	}
 
 	/**
-	 * The records that the page shows; empty for one that ended before they were known.
+	 * Returns the records that the page shows; empty for a page without a head.
 	 */
 	public function report(): array {
 		return $this->report;
 	}
 
 	/**
-	 * Notes a part.
+	 * Adds a rendered part.
 	 *
 	 * @param mixed $id Its id, `theme//slug`.
 	 */
@@ -66,7 +66,7 @@ final class Seen_Records {
 	}
 
 	/**
-	 * Notes the menu of a Navigation block; one without a menu shows the site's fallback, unless it has items of its own.
+	 * Adds the menu of a Navigation block. A block with neither a menu nor inner blocks shows the site's fallback.
 	 *
 	 * @param mixed $html  Its markup.
 	 * @param mixed $block The parsed block.
@@ -85,7 +85,7 @@ final class Seen_Records {
 	}
 
 	/**
-	 * Describes the records of the page. It is called before the output is finished: WordPress may read files, which it cannot do then.
+	 * Describes the records of the page. This happens before the output callback, in which WordPress cannot run the files of patterns.
 	 */
 	public function describe(): void {
 		global $wp_the_query;
@@ -103,7 +103,7 @@ final class Seen_Records {
 	}
 
 	/**
-	 * The first of WordPress's conditions that holds.
+	 * Finds the first of WordPress's conditions that is true for the page, without `is_`.
 	 *
 	 * @param \WP_Query $query The query of the page.
 	 */
@@ -172,7 +172,7 @@ final class Seen_Records {
 	}
 
 	/**
-	 * A title as plain text.
+	 * Converts a title to plain text.
 	 *
 	 * @param mixed $title The title.
 	 */

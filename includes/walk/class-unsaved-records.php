@@ -14,14 +14,14 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows a walked page with the menus and the identity that the person has edited and not saved. They come with the address, packed; nothing is
- * written, and a nonce keeps anybody else from giving a person such an address.
+ * Applies the person's unsaved changes of menus and the identity to a walked page. The address contains them, compressed. Nothing is
+ * stored, and a nonce prevents other people from making such an address for the person.
  */
 final class Unsaved_Records {
 	/** Query parameter with the changes. */
 	private const ARGUMENT = 'atelier_unsaved';
 
-	/** Query parameter with the nonce, and the action that it is for. */
+	/** Query parameter with the nonce, and the nonce's action. */
 	private const NONCE = 'atelier_walk_nonce';
 
 	/** Largest size of unpacked changes in bytes. */
@@ -42,7 +42,7 @@ final class Unsaved_Records {
 	public function __construct( private readonly Address $address ) {}
 
 	/**
-	 * A nonce for the current person.
+	 * Creates a nonce for the current person.
 	 */
 	public static function make_nonce(): string {
 		return wp_create_nonce( self::NONCE );
@@ -63,13 +63,13 @@ final class Unsaved_Records {
 	}
 
 	/**
-	 * Unpacks changes: base64 for addresses, of JSON that is compressed.
+	 * Unpacks changes from URL-safe base64 of compressed JSON.
 	 *
 	 * @param string $packed Value of the address's parameter.
 	 */
 	public static function unpack( string $packed ): array {
 		$bytes = base64_decode( strtr( $packed, '-_', '+/' ), true );
-		// Hostile bytes are refused with a warning.
+		// `gzinflate()` warns of invalid bytes.
 		$json   = false === $bytes ? false : @gzinflate( $bytes, self::MAX_BYTES );
 		$values = false === $json ? null : json_decode( $json, true );
 
@@ -77,7 +77,7 @@ final class Unsaved_Records {
 	}
 
 	/**
-	 * Returns of some changes those that the person may make, as an overlay takes them.
+	 * Returns the changes that the person may make, in the form of {@see Design_Overlay}.
 	 *
 	 * @param array $changes Contents of menus by number in `menus`, and parts of the `identity`.
 	 * @return array<string, mixed>

@@ -1,6 +1,6 @@
 <?php
 /**
- * A page of the site that is walked to in the preview.
+ * Pages of the walk in the preview.
  *
  * @package Atelier
  */
@@ -13,32 +13,32 @@ use Atelier\Public_Page\Public_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets the application follow the links of the site: a requested page reports its records, and a redirect is answered with its target
- * instead. The frame itself follows nothing; `src/features/walk` judges each address.
+ * Adds a report of its records to a page for the application. A redirect is answered with a report of its target
+ * instead, so that `src/features/walk` can check each address before it is loaded.
  */
 final class Walked_Page {
 
-	/** Query parameter that asks for the page in this form; it comes with that of {@see Public_Page}. */
+	/** Query parameter that requests a report, in addition to the parameter of {@see Public_Page}. */
 	public const ARGUMENT = 'atelier_walk';
 
 	/** Element with the page's report; `src/features/walk/rules/read-report.ts` reads it. */
 	private const META_NAME = 'atelier-walk';
 
-	/** Markup of a page that is not there, because a redirect leads on. */
+	/** Markup of the response to a redirect. */
 	private const EMPTY_PAGE = '<!DOCTYPE html><html><head></head><body></body></html>';
 
 	/**
 	 * Builds the service.
 	 *
 	 * @param Address         $address Addresses of Design.
-	 * @param Public_Page     $page    The page that visitors get.
-	 * @param Seen_Records    $seen    Records of the page.
-	 * @param Unsaved_Records $unsaved Changes that the person has not saved.
+	 * @param Public_Page     $page    Checks whether the public page is requested.
+	 * @param Seen_Records    $seen    Collects the records of the page.
+	 * @param Unsaved_Records $unsaved Applies the person's unsaved changes.
 	 */
 	public function __construct( private readonly Address $address, private readonly Public_Page $page, private readonly Seen_Records $seen, private readonly Unsaved_Records $unsaved ) {}
 
 	/**
-	 * Adds the hooks: redirects of plugins come from `init` on, and the types are registered when the page is loaded.
+	 * Adds the hooks. Plugins can redirect from `init` on; unsaved changes are applied on `wp_loaded`, when the types are registered.
 	 */
 	public function register(): void {
 		add_action( 'init', array( $this, 'start' ), PHP_INT_MIN );
@@ -46,7 +46,7 @@ final class Walked_Page {
 	}
 
 	/**
-	 * Begins to watch a page that is asked for in this form.
+	 * Starts the output buffer and the collection of records, if this request is for a report.
 	 */
 	public function start(): void {
 		if ( ! $this->is_asked_for() ) {
@@ -59,7 +59,7 @@ final class Walked_Page {
 	}
 
 	/**
-	 * Applies the person's unsaved changes to this request, where it has any.
+	 * Applies the person's unsaved changes, if this request is for a report.
 	 */
 	public function lay_over(): void {
 		if ( $this->is_asked_for() ) {
@@ -68,7 +68,7 @@ final class Walked_Page {
 	}
 
 	/**
-	 * Adds the report to the page, or the target of a redirect.
+	 * Adds the report to the page, or replaces a redirect with a page that reports its target.
 	 *
 	 * @param string $html The page.
 	 */
@@ -93,7 +93,7 @@ final class Walked_Page {
 	}
 
 	/**
-	 * Puts a report into the head of a page; other output stays as it is.
+	 * Inserts a report into the head of a page; output without a head stays unchanged.
 	 *
 	 * @param string $html   The page.
 	 * @param array  $report The report.
@@ -103,21 +103,21 @@ final class Walked_Page {
 			return $html;
 		}
 		list( $head, $place ) = $match[0];
-		// All that could end the attribute is written in another way.
+		// Characters that could end the attribute are escaped.
 		$json = wp_json_encode( $report, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS | JSON_HEX_QUOT | JSON_UNESCAPED_SLASHES );
 
 		return substr_replace( $html, sprintf( "<meta name='%s' content='%s'>", self::META_NAME, $json ), $place + strlen( $head ), 0 );
 	}
 
 	/**
-	 * Whether this request is for a page in this form. Visitors cannot ask for it.
+	 * Returns whether this request is for a page with a report. Visitors get none.
 	 */
 	private function is_asked_for(): bool {
 		return ! is_admin() && '1' === $this->address->read( self::ARGUMENT ) && $this->page->is_asked_for();
 	}
 
 	/**
-	 * Where the answer leads; null for a page.
+	 * Returns the target of a redirect; null for none.
 	 */
 	private static function find_target(): ?string {
 		foreach ( headers_list() as $header ) {
