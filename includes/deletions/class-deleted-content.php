@@ -1,6 +1,6 @@
 <?php
 /**
- * The content of deleted records.
+ * Contents of deleted records.
  *
  * @package Atelier
  */
@@ -12,17 +12,17 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the content of a deleted record, and of the record in its place now.
+ * Reads the content of a deleted record, and of the file that shows instead now.
  */
 final class Deleted_Content {
-	/** Records that are made of blocks. */
+	/** Types whose records consist of blocks. */
 	private const TYPES = array( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' );
 
 	/**
-	 * Reads the markup of both; null for records that have no blocks, and where nothing is in their place.
+	 * Reads the markup of both; null for a record without blocks, and where no file shows instead.
 	 *
 	 * @param WP_Post $post     The deleted post.
-	 * @param bool    $is_reset Whether a file of the theme shows again in its place.
+	 * @param bool    $is_reset Whether a file of the theme or a plugin shows instead.
 	 * @return array{content: ?string, now: ?string}
 	 */
 	public static function read( WP_Post $post, bool $is_reset ): array {
@@ -33,7 +33,7 @@ final class Deleted_Content {
 	}
 
 	/**
-	 * Reads the file that a template or a part hid; null where it is gone.
+	 * Reads the file that a template or part hid; null for none.
 	 *
 	 * @param WP_Post $post The deleted post.
 	 */

@@ -20,10 +20,10 @@ defined( 'ABSPATH' ) || exit;
  * trash it keeps its id, content, terms, meta and revisions.
  *
  * The row is changed directly, because `wp_trash_post` and `wp_untrash_post` save the content again: WordPress then cleans it by the rights
- * of the current person, and adds a revision. Where a site has turned its trash off, `wp_trash_post` would delete the post at once.
+ * of the current person, and adds a revision. If a site has disabled the trash, `wp_trash_post` would delete the post at once.
  */
 final class Deleted_Posts {
-	/** Post types whose records WordPress or Design would delete at once. A deleted term is a post of the last type. */
+	/** Post types whose records would otherwise be deleted at once. The last type is that of copies of deleted terms. */
 	public const TYPES = array(
 		'wp_navigation',
 		'wp_template',
@@ -35,41 +35,41 @@ final class Deleted_Posts {
 		Deleted_Terms::POST_TYPE,
 	);
 
-	/** Types whose slug identifies the record: with another one it would come back as something else. */
+	/** Types whose slug identifies the record: with another slug, it would be another record. */
 	private const TYPES_WITH_FIXED_SLUG = array( 'wp_template', 'wp_template_part', 'wp_font_family' );
 
-	/** When the post was deleted, as a time stamp. Marks the posts of the trash that belong here. */
+	/** Time stamp of the deletion. It marks the posts that this class moved to the trash. */
 	public const TIME_META = '_atelier_deleted_time';
 
-	/** Who deleted it. */
+	/** The person who deleted the post. */
 	public const PERSON_META = '_atelier_deleted_by';
 
-	/** The status that it had. */
+	/** The status before the deletion. */
 	public const STATUS_META = '_wp_trash_meta_status';
 
-	/** That a file of the theme or a plugin shows again in its place. */
+	/** Whether a file of the theme or a plugin shows instead. */
 	public const RESET_META = '_atelier_deleted_by_reset';
 
 	public const SLUG_META        = '_wp_desired_post_slug';
 	private const TRASH_TIME_META = '_wp_trash_meta_time';
 	private const SLUG_SUFFIX     = '__trashed';
 
-	/** Types without capabilities of their own: no other code than ours reads and writes them. */
+	/** Types without capabilities of their own: only the plugin's own code reads and writes them. */
 	private const CLOSED_TYPES = array( Saved_Views::POST_TYPE, Looks::POST_TYPE, Deleted_Terms::POST_TYPE );
 
 	/**
 	 * Status of the faces of a kept family. WordPress refuses a face that exists already, in any family, so that published ones would
-	 * prevent the font from being installed again; it deletes them with the family by its query of any status, which leaves out the trash.
+	 * prevent the font from being installed again. It deletes a family's faces by a query of any status, which does not find those in the trash.
 	 */
 	private const KEPT_FACE_STATUS = 'draft';
 
 	/**
-	 * Whether a deletion moves this post to the trash.
+	 * Returns whether a deletion moves this post to the trash.
 	 *
 	 * @param WP_Post $post The post.
 	 */
 	public function can_move_to_trash( WP_Post $post ): bool {
-		// The copy of a term is in the trash from its beginning, and its deletion is final.
+		// The copy of a term is created in the trash, and its deletion is final.
 		if ( Deleted_Terms::POST_TYPE === $post->post_type || ! in_array( $post->post_type, self::TYPES, true ) || in_array( $post->post_status, array( 'auto-draft', 'trash', Made_Records::STATUS ), true ) ) {
 			return false;
 		}
@@ -90,7 +90,7 @@ final class Deleted_Posts {
 	 * Moves a post to the trash instead of deleting it.
 	 *
 	 * @param WP_Post $post The post.
-	 * @return WP_Post|false The post as it was, or false when it could not be changed.
+	 * @return WP_Post|false The post before the deletion, or false if it could not be changed.
 	 */
 	public function move_to_trash( WP_Post $post ) {
 		$is_reset = $this->is_from_file( $post );
@@ -98,7 +98,7 @@ final class Deleted_Posts {
 		/** This action is documented in wp-includes/post.php */
 		do_action( 'wp_trash_post', $post->ID, $post->post_status );
 
-		// Before the status changes: a request that is ended in between leaves a post that can be restored, or that was not deleted.
+		// Before the status changes: if the request ends in between, the post can be restored, or was not deleted.
 		update_post_meta( $post->ID, self::STATUS_META, $post->post_status );
 		update_post_meta( $post->ID, self::SLUG_META, wp_slash( $post->post_name ) );
 		$this->mark( $post->ID, $is_reset );
@@ -121,11 +121,11 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Marks a post of the trash as one that belongs here.
+	 * Marks a post in the trash as deleted by Design.
 	 *
 	 * @param int      $id       Number of the post.
-	 * @param bool     $is_reset Whether a file of the theme or a plugin shows again in its place.
-	 * @param int|null $person   Who deleted it, 0 for nobody; null for the current person.
+	 * @param bool     $is_reset Whether a file of the theme or a plugin shows instead.
+	 * @param int|null $person   The person who deleted it, 0 for nobody; null for the current person.
 	 */
 	public function mark( int $id, bool $is_reset = false, ?int $person = null ): void {
 		update_post_meta( $id, self::TIME_META, time() );
@@ -136,7 +136,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Forgets that a post was deleted.
+	 * Removes the marks of a post that is not in the trash any more.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -147,7 +147,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Removes the meta of an earlier deletion, which was interrupted or undone; the next one adds its own.
+	 * Removes the meta of a deletion that was interrupted or undone, so that the next deletion can add its own.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -160,7 +160,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Returns whether Design deleted a post, which is kept.
+	 * Returns whether Design moved a post to the trash.
 	 *
 	 * @param WP_Post|null $post The post.
 	 */
@@ -169,7 +169,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Returns whether a post can be restored here: it is kept, it is in WordPress's own trash, or a deletion that was interrupted left it
+	 * Returns whether a post can be restored: Design or WordPress moved it to the trash, or an interrupted deletion left it there
 	 * without a mark.
 	 *
 	 * @param WP_Post|null $post The post.
@@ -179,7 +179,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Returns whether WordPress itself moved a post to its trash, and restores it therefore.
+	 * Returns whether WordPress itself moved a post to the trash, and so has to restore it.
 	 *
 	 * @param WP_Post $post A deleted post.
 	 */
@@ -188,7 +188,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Restores a post as it was.
+	 * Restores a post with its earlier status and slug.
 	 *
 	 * @param WP_Post $post A kept post.
 	 * @return true|WP_Error
@@ -225,7 +225,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Returns whether the current person might delete a deleted post, and so may see it and restore it.
+	 * Returns whether the current person would have the right to delete a deleted post, and so may see and restore it.
 	 *
 	 * @param WP_Post $post A deleted post.
 	 */
@@ -235,12 +235,12 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Tells the same by columns alone: WordPress's own check reads the whole post, and a list of many would read all their contents.
+	 * Returns the same from columns only: WordPress's own check reads whole posts, so that a list would load all contents.
 	 *
 	 * @param int    $id     Number of the post.
 	 * @param string $type   Its type.
 	 * @param int    $author Its author.
-	 * @param string $status The status that it had.
+	 * @param string $status Its status before the deletion.
 	 */
 	public function may_delete( int $id, string $type, int $author, string $status ): bool {
 		$is_own = $author > 0 && get_current_user_id() === $author;
@@ -248,7 +248,7 @@ final class Deleted_Posts {
 			return current_user_can( Looks::CAPABILITY );
 		}
 		if ( Saved_Views::POST_TYPE === $type ) {
-			// One whose status is not known may have been a personal one.
+			// A view whose earlier status is unknown may have been a personal one.
 			return ( 'publish' === $status || $is_own ) && Saved_Views::can_use_view( $id );
 		}
 		$capabilities = get_post_type_object( $type )->cap;
@@ -270,7 +270,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Returns the status that a deleted post had; empty where nothing has noted it.
+	 * Returns the status before a deletion; empty where it is unknown.
 	 *
 	 * @param WP_Post $post A deleted post.
 	 */
@@ -281,7 +281,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Returns the status that a deleted post gets: the one that it had, as far as the person may give it. A personal view does not
+	 * Returns the status of a restored post: the one before the deletion, if the person may set it. A personal view does not
 	 * become a shared one.
 	 *
 	 * @param WP_Post $post A deleted post.
@@ -326,7 +326,7 @@ final class Deleted_Posts {
 	 * Changes the status of a font family's faces.
 	 *
 	 * @param WP_Post $family The family; nothing is done for another type.
-	 * @param string  $from   Status of the faces that are meant.
+	 * @param string  $from   Status of the faces to change.
 	 * @param string  $to     Their new status.
 	 */
 	private function set_faces_status( WP_Post $family, string $from, string $to ): void {
@@ -350,7 +350,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Returns whether a template or part has a file of the theme or a plugin beneath it.
+	 * Returns whether a template or part hides a file of the theme or a plugin.
 	 *
 	 * @param WP_Post $post The post.
 	 */

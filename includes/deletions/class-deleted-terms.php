@@ -15,8 +15,8 @@ use WP_Taxonomy;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores a copy of a pattern category before WordPress deletes it, since WordPress has no trash for terms. Restoring makes the category
- * again from the copy, with the same id, meta and patterns. The copy is signed: one that somebody else writes into the database is ignored.
+ * Stores a copy of a pattern category before WordPress deletes it, since WordPress has no trash for terms. The restoration creates the category
+ * again from the copy, with the same id, meta and patterns. The copy is signed, so that a copy which other code writes is ignored.
  */
 final class Deleted_Terms {
 	public const POST_TYPE  = 'atelier_deletion';
@@ -25,14 +25,14 @@ final class Deleted_Terms {
 	/** Signature, which proves that this class made the copy. */
 	public const SIGNATURE_META = '_atelier_signature';
 
-	/** The taxonomy of a copy, so that a list need not read contents. */
+	/** The taxonomy of a copy, which a list can read without the contents. */
 	private const TAXONOMY_META = '_atelier_deleted_taxonomy';
 
-	/** How many posts are looked up at once. */
+	/** How many posts one query reads. */
 	private const CHUNK = 500;
 
 	/**
-	 * Registers the type of the posts that hold copies. It shows nowhere by itself, and only this class writes it.
+	 * Registers the post type of copies. It shows nowhere in WordPress, and only this class writes such posts.
 	 */
 	public function register_post_type(): void {
 		register_post_type(
@@ -56,7 +56,7 @@ final class Deleted_Terms {
 	 *
 	 * @param int    $term_id  Number of the term.
 	 * @param string $taxonomy Its taxonomy.
-	 * @return int Number of the post that holds the copy; 0 when none was made.
+	 * @return int Number of the copy's post; 0 where none was made.
 	 */
 	public function store_copy( int $term_id, string $taxonomy ): int {
 		global $wpdb;
@@ -64,7 +64,7 @@ final class Deleted_Terms {
 		if ( ! is_array( $term ) ) {
 			return 0;
 		}
-		// Rows as they are stored: nothing is unserialized to an object.
+		// The stored rows, so that nothing is unserialized to an object.
 		$meta    = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM $wpdb->termmeta WHERE term_id = %d", $term_id ), ARRAY_N );
 		$objects = $wpdb->get_col( $wpdb->prepare( "SELECT object_id FROM $wpdb->term_relationships WHERE term_taxonomy_id = %d", $term['term_taxonomy_id'] ) );
 		$copy = array(
@@ -73,7 +73,7 @@ final class Deleted_Terms {
 			'objects'    => array_map( 'intval', $objects ),
 			'deleted_by' => get_current_user_id(),
 		);
-		// Without a single markup character, so that no filter of post contents changes the copy.
+		// Without characters of markup, so that no filter of contents changes the copy.
 		$content = (string) wp_json_encode( $copy, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_APOS );
 		if ( '' === $content ) {
 			return 0;
@@ -99,9 +99,9 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Makes the term of a copy again. The copy stays until the caller deletes it.
+	 * Creates the term of a copy again. The caller has to delete the copy.
 	 *
-	 * @param WP_Post $post The post that holds the copy.
+	 * @param WP_Post $post The copy's post.
 	 * @return int|WP_Error Number of the term.
 	 */
 	public function restore( WP_Post $post ) {
@@ -129,18 +129,18 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Returns whether a copy is one that this class made.
+	 * Returns whether this class made a copy.
 	 *
-	 * @param WP_Post $post The post that holds the copy.
+	 * @param WP_Post $post The copy's post.
 	 */
 	public static function is_genuine( WP_Post $post ): bool {
 		return null !== self::read( $post );
 	}
 
 	/**
-	 * Returns whether the current person might delete the term of a copy, whose content is not read.
+	 * Returns whether the current person would have the right to delete the term of a copy. The copy's content is not read.
 	 *
-	 * @param int $id Number of the post that holds the copy.
+	 * @param int $id Number of the copy's post.
 	 */
 	public static function may_delete( int $id ): bool {
 		$taxonomy = self::find_taxonomy( $id );
@@ -149,9 +149,9 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Returns the taxonomy of a copy, or null where it is not known any more.
+	 * Returns the taxonomy of a copy, or null where it is unknown.
 	 *
-	 * @param int $id Number of the post that holds the copy.
+	 * @param int $id Number of the copy's post.
 	 */
 	public static function find_taxonomy( int $id ): ?WP_Taxonomy {
 		$name = get_post_meta( $id, self::TAXONOMY_META, true );
@@ -160,9 +160,9 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Reads a copy. One that this class has not made, or that was changed since, is none.
+	 * Reads a copy; null for one that this class did not make, or that was changed since.
 	 *
-	 * @param WP_Post $post The post that holds the copy.
+	 * @param WP_Post $post The copy's post.
 	 * @return array{term: array, meta: array[], objects: int[]}|null
 	 */
 	private static function read( WP_Post $post ): ?array {
@@ -175,10 +175,10 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Signs a copy with the site's secret keys. The content holds the person who deleted the term: WordPress gives the posts of somebody whose
+	 * Signs a copy with the site's secret keys. The content names the person who deleted the term: WordPress assigns the posts of somebody whose
 	 * account is deleted to another author.
 	 *
-	 * @param int    $id      Number of the post that holds it.
+	 * @param int    $id      Number of the copy's post.
 	 * @param string $content Its content.
 	 */
 	private static function sign( int $id, string $content ): string {
@@ -186,7 +186,7 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Returns the meta that can be copied: scalar values, and lists of them. WordPress would make objects of others as soon as it reads them.
+	 * Returns the meta that can be copied: scalar values, and lists of them. WordPress would unserialize other values to objects.
 	 *
 	 * @param array[] $rows Pairs of key and stored value.
 	 * @return array[] Pairs of key and value.
@@ -204,7 +204,7 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Returns whether a value is scalar, or made of scalar values alone.
+	 * Returns whether a value is scalar, or an array of scalar values at every depth.
 	 *
 	 * @param mixed $value The value.
 	 */
@@ -224,7 +224,7 @@ final class Deleted_Terms {
 		$number  = (int) $term['term_id'];
 		$is_free = $number > 0 && ! $wpdb->get_var( $wpdb->prepare( "SELECT term_id FROM $wpdb->terms WHERE term_id = %d", $number ) );
 		$parent  = (int) $term['parent'];
-		// Only for this term, not for one that another plugin makes along with it.
+		// Only for this term, not for one that another plugin inserts at the same time.
 		$use_number = static function ( array $row ) use ( &$use_number, $number, $is_free, $term ): array {
 			remove_filter( 'wp_insert_term_data', $use_number, PHP_INT_MAX );
 
@@ -246,7 +246,7 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * Gives the term back to the posts that had it and are still there.
+	 * Assigns the term to the posts that had it and still exist.
 	 *
 	 * @param int         $term_id  Number of the term.
 	 * @param WP_Taxonomy $taxonomy Its taxonomy.
@@ -256,7 +256,7 @@ final class Deleted_Terms {
 		global $wpdb;
 		wp_defer_term_counting( true );
 		foreach ( array_chunk( array_map( 'intval', $ids ), self::CHUNK ) as $chunk ) {
-			// Their types, without their contents.
+			// Reads their types without their contents.
 			$rows = $wpdb->get_results( "SELECT ID, post_type FROM $wpdb->posts WHERE ID IN ( " . implode( ', ', $chunk ) . ' )' ); // Numbers only.
 			foreach ( $rows as $row ) {
 				if ( in_array( $row->post_type, $taxonomy->object_type, true ) ) {
@@ -268,14 +268,14 @@ final class Deleted_Terms {
 	}
 
 	/**
-	 * The answer where there is another term by now.
+	 * Makes the error for a slug that another term has by now.
 	 */
 	private static function make_taken_error(): WP_Error {
 		return new WP_Error( 'atelier_place_taken', __( 'There is another category with this name. Rename it first, then restore this one.', 'atelier' ), array( 'status' => 409 ) );
 	}
 
 	/**
-	 * The answer where the term could not be made.
+	 * Makes the error for a term that could not be created.
 	 */
 	private static function not_restored(): WP_Error {
 		return new WP_Error( 'atelier_not_restored', __( 'It could not be restored.', 'atelier' ), array( 'status' => 500 ) );

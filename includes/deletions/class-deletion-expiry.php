@@ -13,7 +13,7 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes for good, once a day, records that were deleted 30 days ago, and those above the limits of each person.
+ * Once a day, permanently deletes records that were deleted 30 days ago, and those above the limits of each person.
  */
 final class Deletion_Expiry {
 	public const DAYS = 30;
@@ -24,9 +24,9 @@ final class Deletion_Expiry {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Deleted_Posts   $posts   Deleted posts.
-	 * @param Kept_Records    $records Kept records.
-	 * @param Deletion_Keeper $keeper  Deletes for good.
+	 * @param Deleted_Posts   $posts   Marks deleted posts.
+	 * @param Kept_Records    $records Finds deleted records.
+	 * @param Deletion_Keeper $keeper  Deletes records permanently.
 	 */
 	public function __construct( private Deleted_Posts $posts, private Kept_Records $records, private Deletion_Keeper $keeper ) {}
 
@@ -56,24 +56,24 @@ final class Deletion_Expiry {
 	}
 
 	/**
-	 * Deletes expired records, a limited number each time, and again soon where there are more.
+	 * Deletes a limited number of expired records. If there are more, the next run is scheduled soon.
 	 */
 	public function delete_expired(): void {
 		try {
 			$this->delete_some();
 		} catch ( Unreadable_Database ) {
-			// Records that cannot be read are not gone: the next day looks for them again.
+			// The next daily run looks for the records again.
 			return;
 		}
 	}
 
 	/**
-	 * Deletes a limited number.
+	 * Deletes a limited number of records.
 	 *
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	private function delete_some(): void {
-		// The days of a record that an interrupted deletion left unmarked begin now.
+		// A record without a mark from an interrupted deletion counts as deleted now.
 		foreach ( $this->records->find_unmarked( self::MAX_EACH_TIME ) as $id ) {
 			$this->posts->mark( $id, false, 0 );
 		}

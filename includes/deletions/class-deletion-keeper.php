@@ -22,24 +22,24 @@ use WP_Term;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the records that requests of Design delete, and answers as if they were gone. Deletions of other clients are final.
+ * Moves the records that requests of Design delete to the trash, and hides them from their routes. Deletions of other clients are final.
  */
 final class Deletion_Keeper {
-	/** The property of the answer to a deletion with the id for `atelier/v1/deletions/{id}/restore`. */
+	/** Property of the response to a deletion with the id for `atelier/v1/deletions/{id}/restore`. */
 	private const ANSWER = 'atelier_deletion';
 
-	/** How many deletions beyond a person's limit one more ends at once. */
+	/** How many records above a person's limit each further deletion deletes permanently. */
 	private const SURPLUS_EACH_TIME = 5;
 
 	/**
-	 * Whether the next deletion is for good.
+	 * Whether deletions are permanent now.
 	 *
 	 * @var bool
 	 */
 	private bool $is_final = false;
 
 	/**
-	 * The kept post of the request: of the record that was deleted last.
+	 * Number of the post that this request deleted last; 0 for none.
 	 *
 	 * @var int
 	 */
@@ -48,10 +48,10 @@ final class Deletion_Keeper {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Deleted_Posts $posts   Deleted posts.
-	 * @param Deleted_Terms $terms   Deleted terms.
-	 * @param Trashed_Posts $trashed Pages and posts in the trash.
-	 * @param Kept_Records  $records Kept records.
+	 * @param Deleted_Posts $posts   Moves posts to the trash.
+	 * @param Deleted_Terms $terms   Stores copies of terms.
+	 * @param Trashed_Posts $trashed Stores the places of pages and posts.
+	 * @param Kept_Records  $records Finds deleted records.
 	 */
 	public function __construct( private Deleted_Posts $posts, private Deleted_Terms $terms, private Trashed_Posts $trashed, private Kept_Records $records ) {}
 
@@ -82,14 +82,14 @@ final class Deletion_Keeper {
 			return $check;
 		}
 		if ( $this->posts->is_kept( $post ) ) {
-			// Another request has deleted it since this one was allowed. Deleted twice, it would be gone.
+			// Another request has deleted it since this one was allowed. A second deletion would be permanent.
 			$this->note_kept( $post->ID );
 			return $post;
 		}
 		if ( ! $this->posts->can_move_to_trash( $post ) ) {
 			return $check;
 		}
-		// Before anything changes: the daily search also covers the remains of interrupted deletions.
+		// Before anything changes, because the daily search also finds the remains of interrupted deletions.
 		Deletion_Expiry::schedule();
 		$kept = $this->posts->move_to_trash( $post );
 		if ( $kept ) {
@@ -100,7 +100,7 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Removes the meta of an earlier deletion from a record that anybody moves to the trash.
+	 * Removes the meta of an earlier deletion from a record that any client moves to the trash.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -111,7 +111,7 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Notes the places that a page or post has on the site before it goes to the trash.
+	 * Stores the places of a page or post on the site before it is moved to the trash.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -154,7 +154,7 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Deletes a kept post for good.
+	 * Deletes a post permanently.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -168,9 +168,9 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Answers that a kept record does not exist: nobody can read or change it by its own route.
+	 * Answers that a deleted record does not exist, so that nobody can read or change it by its own route.
 	 *
-	 * @param mixed           $response The answer so far.
+	 * @param mixed           $response The response so far.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
 	 * @return mixed
@@ -195,9 +195,9 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Adds the id that restores a deleted record to the answer.
+	 * Adds the id that restores a deleted record to the response.
 	 *
-	 * @param mixed           $response The answer.
+	 * @param mixed           $response The response.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
 	 * @return mixed
@@ -222,9 +222,9 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Returns whether a category could not be deleted because another request has deleted it at the same time.
+	 * Returns whether a category could not be deleted because another request deleted it at the same time.
 	 *
-	 * @param mixed           $response The answer.
+	 * @param mixed           $response The response.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
 	 */
@@ -240,7 +240,7 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Notes the kept post, schedules its expiry, and deletes those above the person's limit: the oldest of their own deletions.
+	 * Remembers the deleted post for the response, schedules its expiry, and permanently deletes the person's oldest records above their limit.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -253,7 +253,7 @@ final class Deletion_Keeper {
 				array_map( array( $this, 'delete_for_good' ), array_diff( $this->records->find_surplus( $person, self::SURPLUS_EACH_TIME ), array( $id ) ) );
 			}
 		} catch ( Unreadable_Database ) {
-			// The deletion is done; the daily search deletes records above the limit.
+			// The daily search deletes records above the limit.
 			return;
 		}
 	}

@@ -22,19 +22,19 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/deletions`. A person sees and restores records that they may delete. Pages and posts of WordPress's trash,
- * which have lists of their own, are restored here too, by their number.
+ * Answers `atelier/v1/deletions`: lists and restores the deleted records that the person may delete. Pages and posts in WordPress's trash,
+ * which have their own lists, are restored by their numbers, too.
  */
 final class Deletions_Controller extends Design_Controller {
 	/**
 	 * Builds the controller.
 	 *
-	 * @param Deleted_Posts   $posts   Deleted posts.
-	 * @param Deleted_Terms   $terms   Deleted terms.
-	 * @param Trashed_Posts   $trashed Pages and posts in the trash.
-	 * @param Deletion_Keeper $keeper  Deletes for good.
-	 * @param Kept_Records    $records Kept records.
-	 * @param Write_Lock      $lock    Lets one request at a time restore a record.
+	 * @param Deleted_Posts   $posts   Restores posts.
+	 * @param Deleted_Terms   $terms   Restores terms.
+	 * @param Trashed_Posts   $trashed Restores pages and posts.
+	 * @param Deletion_Keeper $keeper  Deletes records permanently.
+	 * @param Kept_Records    $records Lists deleted records.
+	 * @param Write_Lock      $lock    Locks a deletion.
 	 */
 	public function __construct(
 		private Deleted_Posts $posts,
@@ -93,7 +93,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that the person might delete this record.
+	 * Checks that the person would have the right to delete this record.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return true|WP_Error
@@ -108,7 +108,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that the person might delete this record, or this page or post.
+	 * Checks that the person would have the right to delete this record, page or post.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return true|WP_Error
@@ -127,13 +127,13 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that the person might delete a deleted record.
+	 * Checks that the person would have the right to delete a deleted record.
 	 *
 	 * @param WP_Post $post The deleted post.
 	 * @return true|WP_Error
 	 */
 	private function check_restorable( WP_Post $post ) {
-		// Another request is restoring or deleting it: the meta of a copy goes before its post.
+		// Another request is restoring or deleting it: the meta of a copy is deleted before its post.
 		if ( Deleted_Terms::POST_TYPE === $post->post_type && ! Deleted_Terms::find_taxonomy( $post->ID ) ) {
 			return self::not_found();
 		}
@@ -162,7 +162,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads the content of a deleted record, and of the record in its place now.
+	 * Reads the content of a deleted record, and of the file that shows instead now.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -184,7 +184,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Restores a record. Of two requests that restore it at once, the second finds nothing to restore.
+	 * Restores a record. If two requests restore it at once, the second gets an error.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -234,7 +234,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Deletes a record for good.
+	 * Deletes a record permanently.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -264,7 +264,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * The parameters of the list.
+	 * Returns the parameters of the list.
 	 *
 	 * @return array<string, array>
 	 */
@@ -273,7 +273,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes a deletion.
+	 * Returns the schema of a deletion.
 	 */
 	public function get_item_schema(): array {
 		return array(
@@ -304,10 +304,10 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Runs a change of a record while no other request restores or deletes it, if that is still allowed.
+	 * Runs a function under the deletion's lock, if it is still allowed then.
 	 *
 	 * @param WP_REST_Request $request The request.
-	 * @param string          $check   Method that checks whether it may be done.
+	 * @param string          $check   Method that checks the right.
 	 * @param callable        $run     The function, called with the post.
 	 * @return WP_REST_Response|WP_Error
 	 */
@@ -327,7 +327,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Finds a deleted record.
+	 * Finds the deleted record of a request.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_Post|WP_Error
@@ -339,7 +339,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Returns whether the current person might delete a deleted record.
+	 * Returns whether the current person would have the right to delete a deleted record.
 	 *
 	 * @param WP_Post $post The deleted post.
 	 */
@@ -348,7 +348,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Tells the same of a row of the list.
+	 * Returns the same for a row of the list.
 	 *
 	 * @param array{id: int, type: string, author: int, status: string} $row The row.
 	 */
@@ -359,7 +359,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Returns whether a deleted post is restored as it was, and not by WordPress.
+	 * Returns whether Design itself restores a deleted post, and not WordPress.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -368,7 +368,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Primes the caches for the rights to rows: the types of views, and the taxonomies of terms.
+	 * Loads the data for the rights to rows into the cache: the post types of views, and the taxonomies of terms.
 	 *
 	 * @param array[] $rows Rows of the list.
 	 */
@@ -382,7 +382,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Prepares deletions for the answer.
+	 * Prepares deletions for the response.
 	 *
 	 * @param array[] $rows Rows of the list.
 	 * @return array[]
@@ -396,7 +396,7 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Prepares a deletion for the answer.
+	 * Prepares a deletion for the response.
 	 *
 	 * @param array<string, mixed> $row   A row of the list.
 	 * @param string               $title The post's title.
@@ -420,14 +420,14 @@ final class Deletions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * The answer where there is no such deletion.
+	 * Makes the error for a missing deletion.
 	 */
 	private static function not_found(): WP_Error {
 		return new WP_Error( 'rest_post_invalid_id', __( 'It can no longer be restored: it was restored already, or deleted permanently.', 'atelier' ), array( 'status' => 404 ) );
 	}
 
 	/**
-	 * The answer of a permission check.
+	 * Returns the result of a permission check.
 	 *
 	 * @param bool $is_allowed Whether the person has the right.
 	 * @return true|WP_Error

@@ -1,6 +1,6 @@
 <?php
 /**
- * Queries of kept records.
+ * Queries for deleted records.
  *
  * @package Atelier
  */
@@ -12,11 +12,11 @@ use Atelier\Writes\Unreadable_Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads columns of kept posts, never their contents or all of their meta: a site can keep more than PHP's memory holds.
+ * Reads columns of deleted posts, never their contents or all of their meta, which may be larger than PHP's memory.
  *
  * A row has the post's type and author, and the status before its deletion, which is empty where it is unknown. It names the person who
- * deleted it (0 for nobody), the time of the deletion and the time when it expires. `is_reset` says whether a file of the theme or a
- * plugin shows again in its place.
+ * deleted it (0 for nobody), the time of the deletion and the time when it expires. `is_reset` is true where a file of the theme or a
+ * plugin shows instead.
  *
  * @phpstan-type Row array{id: int, type: string, author: int, status: string, person: int, time: int, expires: int, is_reset: bool}
  */
@@ -24,16 +24,16 @@ final class Kept_Records {
 	/** How many deletions are kept for each person. */
 	public const MAX_ITEMS = 1000;
 
-	/** How many bytes of content are kept for each person. The last deletion is kept at any size. */
+	/** How many bytes of content are kept for each person. The last deletion is kept even if it is larger. */
 	public const MAX_BYTES = 67108864;
 
-	/** How many deletions are listed, of all people together. */
+	/** How many deletions of all people together are listed. */
 	private const MAX_LISTED = 10000;
 
-	/** How many are listed that Design did not mark. They have no limit for each person, so that they must not take the place of others. */
+	/** How many deletions without Design's mark are listed. There is no limit for each person, so that they must not displace others. */
 	private const MAX_UNMARKED = 1000;
 
-	/** When WordPress itself moved a post to the trash. */
+	/** Time at which WordPress itself moved a post to the trash. */
 	private const TRASH_TIME_META = '_wp_trash_meta_time';
 
 	/**
@@ -81,14 +81,14 @@ final class Kept_Records {
 	 * Finds records that were deleted before a time, the oldest first.
 	 *
 	 * @param int $before A time stamp.
-	 * @param int $limit  How many.
+	 * @param int $limit  The maximum number.
 	 * @return int[] Numbers of the posts.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function find_older( int $before, int $limit ): array {
 		global $wpdb;
 
-		// Prepared in parts.
+		// All parts are prepared.
 		$ids = $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT DISTINCT p.ID FROM $wpdb->posts p JOIN $wpdb->postmeta t ON t.post_id = p.ID AND t.meta_key = %s
@@ -104,16 +104,16 @@ final class Kept_Records {
 	}
 
 	/**
-	 * Finds records that an interrupted deletion left in the trash: neither Design nor WordPress has noted the time.
+	 * Finds records that an interrupted deletion left in the trash: neither Design nor WordPress has stored the time.
 	 *
-	 * @param int $limit How many.
+	 * @param int $limit The maximum number.
 	 * @return int[] Numbers of the posts.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function find_unmarked( int $limit ): array {
 		global $wpdb;
 
-		// Prepared in parts.
+		// All parts are prepared.
 		$ids = $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT p.ID FROM $wpdb->posts p WHERE " . self::in_trash() . "
@@ -129,22 +129,22 @@ final class Kept_Records {
 	}
 
 	/**
-	 * Returns whether Design keeps anything.
+	 * Returns whether any record is kept.
 	 */
 	public function has_any(): bool {
 		return array() !== $this->find_older( PHP_INT_MAX, 1 );
 	}
 
 	/**
-	 * Finds the people with more kept records than the limits allow.
+	 * Finds the people whose deletions exceed the limits.
 	 *
-	 * @return int[] Their numbers; 0 for records without an author.
+	 * @return int[] Their numbers; 0 for records that no known person deleted.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function find_people_over_limit(): array {
 		global $wpdb;
 
-		// Prepared in parts.
+		// All parts are prepared.
 		$people = $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT b.meta_value FROM $wpdb->posts p JOIN $wpdb->postmeta b ON b.post_id = p.ID AND b.meta_key = %s
@@ -168,7 +168,7 @@ final class Kept_Records {
 	public function count( int $person ): int {
 		global $wpdb;
 
-		// Prepared in parts.
+		// All parts are prepared.
 		$count = $wpdb->get_var(
 			$wpdb->prepare(
 				"SELECT COUNT( * ) FROM $wpdb->posts p JOIN $wpdb->postmeta b ON b.post_id = p.ID AND b.meta_key = %s WHERE " . self::in_trash() . ' AND b.meta_value = %s',
@@ -185,13 +185,13 @@ final class Kept_Records {
 	 * Finds the records above a person's limits, the oldest first.
 	 *
 	 * @param int $person Number of the person.
-	 * @param int $limit  How many.
+	 * @param int $limit  The maximum number.
 	 * @return int[] Numbers of the posts.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public function find_surplus( int $person, int $limit ): array {
 		global $wpdb;
-		// Prepared in parts.
+		// All parts are prepared.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT p.ID, LENGTH( p.post_content ) AS bytes, t.meta_value + 0 AS deleted FROM $wpdb->posts p
@@ -219,13 +219,13 @@ final class Kept_Records {
 	/**
 	 * Reads rows of the list.
 	 *
-	 * @param string $condition A condition more.
-	 * @param int    $limit     How many.
+	 * @param string $condition A further condition.
+	 * @param int    $limit     The maximum number.
 	 * @return array<int, Row>
 	 */
 	private function rows( string $condition, int $limit ): array {
 		global $wpdb;
-		// Prepared in parts; WP_Query would read contents.
+		// All parts are prepared. WP_Query would read contents.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT p.ID, p.post_type, p.post_author, s.meta_value AS status, b.meta_value AS person, r.meta_value AS reset,
@@ -253,7 +253,7 @@ final class Kept_Records {
 		Unreadable_Database::check_last_query();
 		$list = array();
 		foreach ( $rows as $row ) {
-			// A post with several values of one meta comes as several rows.
+			// A post with several values of a meta has several rows.
 			$days                     = null === $row->marked && null !== $row->trashed ? EMPTY_TRASH_DAYS : Deletion_Expiry::DAYS;
 			$list[ (int) $row->ID ] ??= array(
 				'id'       => (int) $row->ID,
@@ -271,7 +271,7 @@ final class Kept_Records {
 	}
 
 	/**
-	 * The condition for posts of the trash whose types are kept.
+	 * Returns the condition for posts in the trash that have one of the kept types.
 	 */
 	private static function in_trash(): string {
 		global $wpdb;

@@ -14,7 +14,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Restores posts of WordPress's own trash, with the comments and meta that WordPress kept, and with the values that it forgets: whether
+ * Restores posts from WordPress's own trash, with the comments and meta that WordPress keeps, and with the places that it does not keep: whether
  * the page was the homepage or the posts page, and whether the post was sticky.
  */
 final class Trashed_Posts {
@@ -23,7 +23,7 @@ final class Trashed_Posts {
 	private const STICKY       = 'sticky';
 
 	/**
-	 * Notes the places that a post has on the site, before WordPress takes them from it.
+	 * Stores the places of a post on the site before WordPress removes them.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -38,7 +38,7 @@ final class Trashed_Posts {
 	}
 
 	/**
-	 * Returns whether the current person may restore a post of the trash.
+	 * Returns whether the current person may restore a post from the trash.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -49,9 +49,9 @@ final class Trashed_Posts {
 	}
 
 	/**
-	 * Restores a post with the status that it had; as a draft where that is asked for or the person may not publish.
+	 * Restores a post with its earlier status, or as a draft if that is requested or the person may not publish.
 	 *
-	 * @param WP_Post $post     A post of the trash.
+	 * @param WP_Post $post     A post in the trash.
 	 * @param bool    $as_draft Whether it becomes a draft.
 	 * @return true|WP_Error
 	 */
@@ -79,7 +79,7 @@ final class Trashed_Posts {
 	}
 
 	/**
-	 * Gives a post its places back, where nothing else has taken them and the person might give them.
+	 * Restores the places of a post, where no other page has them and the person may assign them.
 	 *
 	 * @param WP_Post $post The post.
 	 */

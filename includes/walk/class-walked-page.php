@@ -54,7 +54,7 @@ final class Walked_Page {
 		}
 		ob_start( array( $this, 'finish' ) );
 		$this->seen->watch();
-		// The frame of a single record has none of this: there its address is known.
+		// {@see Public_Page} removes this redirect, because the address of a single record is known. A walk needs it.
 		add_action( 'template_redirect', static fn() => add_action( 'template_redirect', 'redirect_canonical' ), 1 );
 	}
 
