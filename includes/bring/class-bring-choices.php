@@ -13,11 +13,11 @@ use Atelier\Transfer\Design_Needs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns a theme's design and a person's choices into the records to write. The chosen parts of the styles become one record, and so do the presets
- * that are needed. A part gets a free slug where the current theme has its own.
+ * Makes the records to write from a theme's design and a person's choices. The chosen parts of the styles become one record, and so do the
+ * needed presets. A part that is added beside the current theme's gets a free slug.
  */
 final class Bring_Choices {
-	/** Name of the record with the parts of the styles that were chosen. */
+	/** Name of the record with the chosen parts of the styles. */
 	public const CHOSEN = 'chosen';
 
 	private const STYLES  = 'style/' . self::CHOSEN;
@@ -29,12 +29,12 @@ final class Bring_Choices {
 	 * @param array                        $design  The design of the theme.
 	 * @param array<string, array>         $items   Choices by key.
 	 * @param array<string, array<string, array>> $present Presets of the current theme by kind and slug.
-	 * @param bool                         $is_block Whether the current theme is made of blocks. With another one only patterns can be kept.
-	 * @param callable                     $has_part Returns whether the current theme has a part of a slug.
+	 * @param bool                         $is_block Whether the current theme is a block theme. A classic one only gets patterns.
+	 * @param callable                     $has_part Returns whether the current theme has a part with a slug.
 	 * @return array{design: array, items: array<string, array>}
 	 */
 	public static function resolve( array $design, array $items, array $present, bool $is_block, callable $has_part ): array {
-		// A part that is not chosen is added to the records that need it, unless the theme has its own.
+		// A part that was not chosen is brought with the records that need it, unless the current theme has its own.
 		$is_left = static fn( array $record ): bool => 'part' === $record['kind'] && ! isset( $items[ $record['key'] ] ) && $has_part( $record['fields']['slug'] );
 		$records = array_filter( $design['records'], static fn( array $record ): bool => ! $is_left( $record ) );
 		$items   = array_filter( array_intersect_key( $items, $records ), static fn( string $key ): bool => $is_block || 'pattern' === $records[ $key ]['kind'], ARRAY_FILTER_USE_KEY );
@@ -48,7 +48,7 @@ final class Bring_Choices {
 		if ( $styles ) {
 			$records += self::combine_styles( $styles );
 
-			// They are one post, and so have one token.
+			// All parts are in one post, so that they have the same token.
 			$rest[ self::STYLES ] = current( array_intersect_key( $items, $styles ) );
 		}
 		$brought = self::combine_presets( $presets, $items, $present, json_decode( $records[ self::STYLES ]['content'] ?? '', true )['settings'] ?? array() );
@@ -67,11 +67,11 @@ final class Bring_Choices {
 	}
 
 	/**
-	 * Gives a free slug to parts that are added beside those of the current theme.
+	 * Sets a free slug for parts that are added beside those of the current theme.
 	 *
 	 * @param array<string, array> $records Records.
 	 * @param array<string, array> $items   Choices by key.
-	 * @param string               $from    The theme that they come from.
+	 * @param string               $from    The theme from which they come.
 	 * @return array<string, array>
 	 */
 	private static function set_free_slugs( array $records, array $items, string $from ): array {
@@ -86,7 +86,7 @@ final class Bring_Choices {
 	}
 
 	/**
-	 * Makes one record of parts of styles.
+	 * Combines parts of styles to one record.
 	 *
 	 * @param array<string, array> $parts Their records.
 	 * @return array<string, array>
@@ -102,12 +102,12 @@ final class Bring_Choices {
 	}
 
 	/**
-	 * Makes one record of presets: those whose values are brought, and those that take the value of another.
+	 * Combines presets to one record: those with their own value, and those with the value of a preset of the current theme.
 	 *
 	 * @param array<string, array>                $records  Their records.
 	 * @param array<string, array>                $items    Choices by key, with `instead`.
 	 * @param array<string, array<string, array>> $present  Presets of the current theme.
-	 * @param array                               $settings Settings that are brought, too.
+	 * @param array                               $settings Settings that are also brought; their presets are left out.
 	 * @return array|null The record; null for none.
 	 */
 	private static function combine_presets( array $records, array $items, array $present, array $settings ): ?array {
@@ -130,14 +130,14 @@ final class Bring_Choices {
 			'fields'  => array( 'presets' => $presets ),
 			'content' => '',
 			'files'   => array(),
-			// Fonts are installed before.
+			// The fonts of presets are installed first.
 			'needs'   => array_values( array_unique( array_merge( ...array_values( array_column( array_filter( $records, static fn( array $record ): bool => ! isset( $items[ $record['key'] ]['instead'] ) ), 'needs' ) ) ) ) ),
 			'id'      => 0,
 		) : null;
 	}
 
 	/**
-	 * Removes presets from the requirements of a record: they are one record now.
+	 * Removes presets from the requirements of a record: presets are now one record.
 	 *
 	 * @param array $record The record.
 	 */

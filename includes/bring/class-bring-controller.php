@@ -20,18 +20,18 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Answers `atelier/v1/other-themes`: lists the themes with customizations, previews the effects of bringing them, and brings them. Records are
- * copied, so that the other theme keeps its own. The undo of an import takes them back.
+ * copied, so that the other theme keeps its own. They can be undone as an import.
  */
 final class Bring_Controller extends Design_Controller {
-	/** How many things one request may ask to show, and how many parts they may have. */
+	/** How many records one request may render, and how many parts may be brought with them. */
 	private const MAX_PREVIEWS = 10;
 	private const MAX_PARTS    = 100;
 
 	/**
 	 * Builds the controller.
 	 *
-	 * @param Design_Import $import  Writes, and takes back.
-	 * @param Bring_Preview $preview Shows.
+	 * @param Design_Import $import  Writes and undoes imports.
+	 * @param Bring_Preview $preview Renders records.
 	 */
 	public function __construct( private readonly Design_Import $import, private readonly Bring_Preview $preview ) {
 		parent::__construct( 'other-themes' );
@@ -73,7 +73,7 @@ final class Bring_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that the person may edit the design. Each record needs its own right, too.
+	 * Checks that the person may edit the design. The right to each record is checked later.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return true|WP_Error
@@ -121,7 +121,7 @@ final class Bring_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Renders records: in the theme that they come from, where this request shows that theme, or as they would be in the current one.
+	 * Renders records: as they are in their own theme, if this request previews that theme, or as they would be in the current one.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -162,7 +162,7 @@ final class Bring_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes a theme.
+	 * Returns the schema of a theme.
 	 */
 	public function get_item_schema(): array {
 		return array(
@@ -186,11 +186,11 @@ final class Bring_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes a parameter that is a list of texts.
+	 * Returns the schema of a parameter that is a list of texts.
 	 *
 	 * @param string        $description Its description.
-	 * @param int           $max         How many there may be.
-	 * @param string[]|null $names       The texts that are allowed; null for keys of records.
+	 * @param int           $max         The maximum number.
+	 * @param string[]|null $names       The allowed texts; null for keys of records.
 	 */
 	private static function make_list_schema( string $description, int $max, ?array $names = null ): array {
 		return array(
@@ -203,7 +203,7 @@ final class Bring_Controller extends Design_Controller {
 	}
 
 	/**
-	 * The error for a theme without customizations.
+	 * Makes the error for a theme without customizations.
 	 */
 	private static function not_found(): WP_Error {
 		return new WP_Error( 'atelier_no_work', __( 'There is nothing of this theme to bring.', 'atelier' ), array( 'status' => 404 ) );

@@ -20,22 +20,22 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows templates and parts of another theme in that theme, and as they would be in the current one. Nothing is written.
+ * Renders templates and parts of another theme in that theme, and as they would be in the current one. Nothing is stored.
  */
 final class Bring_Preview {
-	/** Key of the sample that shows the styles. */
+	/** Key of the sample of the styles. */
 	public const SAMPLE = 'style/sample';
 
 	/**
 	 * Builds the service.
 	 *
-	 * @param Preview_Frame   $frame    The document of previews.
+	 * @param Preview_Frame   $frame    Makes the document of previews.
 	 * @param Record_Renderer $renderer Renders records.
 	 */
 	public function __construct( private Preview_Frame $frame, private Record_Renderer $renderer ) {}
 
 	/**
-	 * The document of previews in the current theme: with chosen parts of the styles, and with all presets that would come along.
+	 * Returns the document of previews in the current theme, with the chosen parts of the styles, and all presets that would be brought.
 	 *
 	 * @param array    $design The design of the theme.
 	 * @param string[] $parts  Names of the parts.
@@ -60,7 +60,7 @@ final class Bring_Preview {
 		$shown     = array_intersect_key( $design['records'], array_flip( array( ...$keys, ...$with ) ) );
 		$shown     = array_filter( $shown, static fn( array $record ): bool => isset( Theme_Design::POST_TYPES[ $record['kind'] ] ) );
 		foreach ( array_keys( $shown ) as $key ) {
-			// Without a number here, the block of a part would be left out.
+			// Without a number, the block of a part would be left out.
 			$localizer->targets()->add( (string) $key, 1 );
 		}
 		$values = self::make_sample();
@@ -78,7 +78,7 @@ final class Bring_Preview {
 	}
 
 	/**
-	 * Renders records as they are in their own theme, which this request shows.
+	 * Renders records as they are in their own theme, which this request previews.
 	 *
 	 * @param string   $from The theme.
 	 * @param string[] $keys Their keys.
@@ -96,7 +96,7 @@ final class Bring_Preview {
 	 *
 	 * @param string     $key       Its key.
 	 * @param array|null $record    Its record; null for the sample, and for a missing one.
-	 * @param bool       $is_stored Whether it is shown as it is stored.
+	 * @param bool       $is_stored Whether it is rendered in its own theme.
 	 */
 	private function render( string $key, ?array $record, bool $is_stored ): array {
 		$type    = self::SAMPLE === $key ? 'wp_template_part' : Theme_Design::POST_TYPES[ $record['kind'] ?? '' ] ?? null;
@@ -107,7 +107,7 @@ final class Bring_Preview {
 	}
 
 	/**
-	 * Makes the record of a template or part that only the theme's files have.
+	 * Makes the record of a template or part that has only a file.
 	 *
 	 * @param string $key Its key.
 	 */
@@ -121,10 +121,10 @@ final class Bring_Preview {
 	}
 
 	/**
-	 * Puts styles of another theme into those of the site.
+	 * Merges styles of another theme into those of the site.
 	 *
 	 * @param array    $design The design of the theme.
-	 * @param string[] $parts  Names of the parts that are put in.
+	 * @param string[] $parts  Names of the parts to merge.
 	 */
 	private static function merge_styles( array $design, array $parts ): WP_Theme_JSON_Data {
 		$stored = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
@@ -147,7 +147,7 @@ final class Bring_Preview {
 	}
 
 	/**
-	 * A sample of the styles, as a value of {@see Design_Overlay}.
+	 * Makes a sample of the styles, as a value of {@see Design_Overlay}.
 	 */
 	private static function make_sample(): array {
 		$text = static fn( string $text ): string => esc_html( $text );
@@ -167,7 +167,7 @@ final class Bring_Preview {
 	}
 
 	/**
-	 * Names a record as {@see Design_Overlay} does.
+	 * Returns the key of a record in {@see Design_Overlay}.
 	 *
 	 * @param array $record Its record.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rows of a theme's design, before it is brought.
+ * Rows of a theme's design for the choice of records to bring.
  *
  * @package Atelier
  */
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * from which a pattern is made, whether it was brought before, and how often posts use a preset.
  */
 final class Bring_Rows {
-	/** Kinds that cannot be brought to a theme that is not made of blocks. */
+	/** Kinds that cannot be brought to a classic theme. */
 	private const OF_BLOCK_THEMES = array( 'template', 'part', 'look', 'active', 'style', 'presets' );
 
 	/**
@@ -37,7 +37,7 @@ final class Bring_Rows {
 			if ( 'presets' === $row['kind'] ) {
 				$kinds[ $row['preset']['kind'] ] = true;
 			}
-			// A classic theme has no place for them; templates and parts stay listed, as they can be kept as patterns.
+			// A classic theme cannot have these records. Templates and parts stay in the list, as they can be kept as patterns.
 			if ( $is_block || ! in_array( $row['kind'], self::OF_BLOCK_THEMES, true ) || isset( Theme_Design::POST_TYPES[ $row['kind'] ] ) ) {
 				$rows[] = $row;
 			}
@@ -56,7 +56,7 @@ final class Bring_Rows {
 	 *
 	 * @param array $row      The row.
 	 * @param array $design   The design.
-	 * @param bool  $is_block Whether the current theme is made of blocks.
+	 * @param bool  $is_block Whether the current theme is a block theme.
 	 */
 	private static function describe( array $row, array $design, bool $is_block ): array {
 		$record   = $design['records'][ $row['key'] ];
@@ -64,7 +64,7 @@ final class Bring_Rows {
 		$type     = Theme_Design::POST_TYPES[ $row['kind'] ] ?? null;
 		$added    = array(
 			'of'        => $record['of'] ?? null,
-			// The pictures are on this site already.
+			// The images are on this site already.
 			'pictures'  => array(),
 			'rival'     => $type && $is_block ? get_block_template( get_stylesheet() . "//{$record['fields']['slug']}", $type )?->id : null,
 			'isOwn'     => 0 !== $record['id'] || 'style' === $row['kind'],
@@ -93,7 +93,7 @@ final class Bring_Rows {
 	}
 
 	/**
-	 * Whether the site has none of its own in a part of the styles.
+	 * Returns whether the site has no own values in a part of the styles.
 	 *
 	 * @param array|null $record The site's record of that part.
 	 */

@@ -12,14 +12,14 @@ use WP_Theme;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers which theme was active before, and reports its customizations for some time, because WordPress does not carry them over. While a theme
+ * Stores which theme was active before, and reports its customizations for some time, because WordPress does not adopt them. While a theme
  * is previewed, it reports those of the active one.
  */
 final class Left_Work {
-	/** The theme before, and when it was left. */
+	/** The earlier theme, and the time of the switch. */
 	public const OPTION = 'atelier_switched_theme';
 
-	/** How long it is reported, in seconds. */
+	/** How long its customizations are reported, in seconds. */
 	private const TIME = 30 * DAY_IN_SECONDS;
 
 	/**
@@ -30,11 +30,11 @@ final class Left_Work {
 	}
 
 	/**
-	 * Remembers the theme before.
+	 * Stores the earlier theme.
 	 *
 	 * @param mixed $name  Name of the new theme.
 	 * @param mixed $theme The new theme.
-	 * @param mixed $old   The theme before.
+	 * @param mixed $old   The earlier theme.
 	 */
 	public function remember( $name, $theme, $old ): void {
 		if ( $old instanceof WP_Theme && $theme instanceof WP_Theme && $old->get_stylesheet() !== $theme->get_stylesheet() ) {
@@ -50,7 +50,7 @@ final class Left_Work {
 	}
 
 	/**
-	 * Describes the work that is left behind; null for none, and after that time.
+	 * Describes the customizations that are left behind; null for none, and once the time is over.
 	 *
 	 * @return array|null The entry of {@see Other_Themes::list_themes()}, and `id`, with which a person dismisses the report.
 	 */

@@ -13,17 +13,17 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the other themes with customizations: these stay in the database when the theme is switched, and show nowhere.
+ * Finds the other themes with customizations: after a switch of the theme they stay in the database, but show nowhere.
  */
 final class Other_Themes {
 	/** How many themes are searched. */
 	private const MAX = 50;
 
 	/**
-	 * Lists the themes with how much there is of each.
+	 * Lists the themes with the numbers of their customizations.
 	 *
-	 * @return list<array{stylesheet: string, name: string, isInstalled: bool, templates: int, headers: int, footers: int, parts: int, hasStyles: bool}> The one
-	 * with the most first; `parts` are those that are neither headers nor footers.
+	 * @return list<array{stylesheet: string, name: string, isInstalled: bool, templates: int, headers: int, footers: int, parts: int, hasStyles: bool}> The theme
+	 * with the most comes first; `parts` counts those that are neither headers nor footers.
 	 */
 	public static function list_themes(): array {
 		$terms  = get_terms(
@@ -47,7 +47,7 @@ final class Other_Themes {
 	}
 
 	/**
-	 * Whether a theme has customizations and is not the current one.
+	 * Returns whether a theme has customizations and is not the current one.
 	 *
 	 * @param string $stylesheet The theme.
 	 */
@@ -83,7 +83,7 @@ final class Other_Themes {
 	}
 
 	/**
-	 * How many records a theme has.
+	 * Returns how many templates and parts a theme has.
 	 *
 	 * @param array $theme Its description.
 	 */
@@ -92,7 +92,7 @@ final class Other_Themes {
 	}
 
 	/**
-	 * The area of a part.
+	 * Returns the area of a part.
 	 *
 	 * @param int $id Its number.
 	 */

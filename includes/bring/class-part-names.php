@@ -1,6 +1,6 @@
 <?php
 /**
- * Names of parts that are brought.
+ * Slugs of parts that are brought.
  *
  * @package Atelier
  */
@@ -12,11 +12,11 @@ use Atelier\Usage\Usage_Rewriter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives a part another slug where the current theme has a part of that slug, and updates the references to it. Its key stays, so that the next run finds it.
+ * Renames a part if the current theme has a part with its slug, and updates the references to it. The next import finds it by its key, which stays.
  */
 final class Part_Names {
 	/**
-	 * Gives parts the slugs that they got when they were brought before.
+	 * Sets the slugs that parts got when they were brought before.
 	 *
 	 * @param array<string, array> $records    Records of the other theme.
 	 * @param string[]             $copies     Keys of records that were brought before.
@@ -36,11 +36,11 @@ final class Part_Names {
 	}
 
 	/**
-	 * Gives parts other slugs.
+	 * Sets other slugs of parts, and updates the references to them.
 	 *
 	 * @param array<string, array>  $records    Records.
 	 * @param array<string, string> $names      Slugs by key of the part.
-	 * @param string                $stylesheet The theme that the records name.
+	 * @param string                $stylesheet The theme in the references.
 	 * @return array<string, array>
 	 */
 	public static function rename( array $records, array $names, string $stylesheet ): array {
@@ -53,7 +53,7 @@ final class Part_Names {
 				$content = isset( Theme_Design::POST_TYPES[ $record['kind'] ] ) ? $rewriter->rewrite( $record['content'] ) : $record['content'];
 				if ( $content !== $record['content'] ) {
 					$records[ $other ]['content'] = $content;
-					// It needs the same part, by the key of that.
+					// The record needs the same part, by its key.
 					$records[ $other ]['needs'] = array_values( array_unique( array( ...array_diff( $record['needs'], array( "part/$before" ) ), $key ) ) );
 				}
 			}
@@ -65,8 +65,8 @@ final class Part_Names {
 	/**
 	 * Finds a slug that no part of the current theme has.
 	 *
-	 * @param string $slug       The slug that it has.
-	 * @param string $stylesheet The theme that it comes from.
+	 * @param string $slug       The current slug.
+	 * @param string $stylesheet The theme from which the part comes.
 	 */
 	public static function find_free( string $slug, string $stylesheet ): string {
 		$base = "$slug-" . sanitize_title( $stylesheet );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Styles in parts.
+ * Parts of styles.
  *
  * @package Atelier
  */
@@ -10,8 +10,8 @@ namespace Atelier\Bring;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Divides settings and styles into typography, colors, blocks, CSS and the rest, each of which can be brought without the others. Together
- * they are the whole again.
+ * Divides settings and styles into typography, colors, blocks, CSS and the rest. Each part can be brought without the others, and together
+ * they result in the whole config.
  */
 final class Style_Parts {
 	public const TYPOGRAPHY = 'typography';
@@ -23,7 +23,7 @@ final class Style_Parts {
 	/** All parts, in the order in which they are listed. */
 	public const NAMES = array( self::TYPOGRAPHY, self::COLORS, self::BLOCKS, self::CSS, self::REST );
 
-	/** Names of values whose part is the same wherever they are. */
+	/** Parts of values by their names, which do not depend on the path. */
 	private const BY_NAME = array(
 		'typography' => self::TYPOGRAPHY,
 		'color'      => self::COLORS,
@@ -36,7 +36,7 @@ final class Style_Parts {
 	 * Divides a config.
 	 *
 	 * @param array $config Settings and styles.
-	 * @return array<string, array{settings: array, styles: array}> The parts that have something, by name.
+	 * @return array<string, array{settings: array, styles: array}> The parts that are not empty, by name.
 	 */
 	public static function split( array $config ): array {
 		$parts = array();
@@ -56,7 +56,7 @@ final class Style_Parts {
 	}
 
 	/**
-	 * Puts parts of another config instead of those that a config has.
+	 * Replaces parts of a config.
 	 *
 	 * @param array                $config Settings and styles.
 	 * @param array<string, array> $parts  Settings and styles by the name of the part.
@@ -82,8 +82,8 @@ final class Style_Parts {
 	}
 
 	/**
-	 * Adapts presets that a person changed in one theme to another. Where that has a preset of the same slug, it gets the value; any other preset
-	 * becomes the person's own. A list instead of the theme's would remove the theme's other presets.
+	 * Adapts presets that a person changed in one theme to another. A preset with the same slug there gets the value; any other preset
+	 * becomes the person's own. The theme's other presets are added, since a list without them would remove them.
 	 *
 	 * @param array                               $config Settings and styles.
 	 * @param array<string, array<string, array>> $theme  Presets of the other theme by kind and slug.
@@ -97,7 +97,7 @@ final class Style_Parts {
 				continue;
 			}
 			if ( Theme_Fonts::KIND === $kind ) {
-				// Which of the theme's fonts are active, with addresses in its folder; used ones are brought as fonts.
+				// This list has the theme's active fonts, with addresses in its folder. Used ones are brought as fonts.
 				unset( $lists['theme'] );
 				_wp_array_set( $config['settings'], $path, $lists );
 				continue;
@@ -122,10 +122,10 @@ final class Style_Parts {
 	}
 
 	/**
-	 * Whether a config contains all of another one; further presets of the person's own do not count.
+	 * Returns whether a config equals another one, apart from further presets of the person.
 	 *
 	 * @param array $config Settings and styles.
-	 * @param array $other  The other ones.
+	 * @param array $other  The other settings and styles.
 	 */
 	public static function has( array $config, array $other ): bool {
 		$config = self::list_sections( $config );
@@ -142,7 +142,7 @@ final class Style_Parts {
 	}
 
 	/**
-	 * Sorts the keys of a config at every depth, so that equal ones are the same text.
+	 * Sorts the keys of a config at every depth, so that equal configs result in the same JSON.
 	 *
 	 * @param mixed $value The config, or a part of it.
 	 * @return mixed
@@ -159,7 +159,7 @@ final class Style_Parts {
 	}
 
 	/**
-	 * The settings and styles of a config.
+	 * Returns the settings and styles of a config.
 	 *
 	 * @param array $config The config.
 	 * @return array{settings: array, styles: array}
@@ -172,10 +172,10 @@ final class Style_Parts {
 	}
 
 	/**
-	 * Goes through a config, and visits each value that belongs to one part as a whole.
+	 * Visits each value of a config that belongs entirely to one part.
 	 *
 	 * @param array    $node  The config, or a part of it.
-	 * @param string[] $path  Where that is.
+	 * @param string[] $path  The path of the node.
 	 * @param callable $visit Receives the part, the path and the value.
 	 */
 	private static function walk( array $node, array $path, callable $visit ): void {
@@ -191,13 +191,13 @@ final class Style_Parts {
 	}
 
 	/**
-	 * The part to which a value belongs; null for one whose values belong to several.
+	 * Returns the part to which a value belongs; null for a value whose items may belong to several parts.
 	 *
 	 * @param string[] $path Its path.
 	 */
 	private static function find_part( array $path ): ?string {
 		$section = array_shift( $path );
-		// Styles of a state or of a viewport are divided like the others.
+		// Styles of a state or a viewport are divided like others.
 		$path = array_values( array_filter( $path, static fn( string $key ): bool => ! in_array( $key[0] ?? '', array( ':', '@' ), true ) ) );
 		if ( ! $path ) {
 			return null;

@@ -20,20 +20,20 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the customizations of another theme as a design that can be imported. Parts that only that theme's files have are among them, and patterns
- * of it are replaced by their content. So nothing of it is empty in the new theme.
+ * Reads the customizations of another theme as a design that can be imported. It includes needed parts from that theme's files. Patterns of
+ * the theme are replaced by their content, so that no block is empty in the new theme.
  */
 final class Theme_Design {
-	/** Kinds that belong to a theme; records of the others belong to the site. */
+	/** Kinds whose records belong to a theme; those of other kinds belong to the site. */
 	private const KINDS = array( 'template', 'part', 'look', 'active' );
 
-	/** Post types of the kinds that are markup of blocks, and belong to a theme. */
+	/** Post types of the kinds that consist of blocks and belong to a theme. */
 	public const POST_TYPES = array(
 		'template' => 'wp_template',
 		'part'     => 'wp_template_part',
 	);
 
-	/** How the key of a template or part begins that is kept as a pattern. */
+	/** Prefix of the key of a template or part that is kept as a pattern. */
 	private const KEPT = 'pattern/kept-';
 
 	/** How deep patterns of a theme may be nested. */
@@ -103,7 +103,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Makes a pattern of each template and part, for a person who keeps it as one; its parts are replaced by their content.
+	 * Makes a pattern from each template and part, for people who keep it as a pattern. Its parts are replaced by their content.
 	 *
 	 * @param array<string, array> $records Records.
 	 * @return array<string, array>
@@ -141,7 +141,7 @@ final class Theme_Design {
 	 * Replaces the blocks of parts by their content.
 	 *
 	 * @param string               $content Markup.
-	 * @param array<string, array> $records Records, whose parts win over those of files.
+	 * @param array<string, array> $records Records, whose parts take precedence over files.
 	 */
 	private function inline_parts( string $content, array $records ): string {
 		for ( $depth = 0; $depth < self::MAX_DEPTH; $depth++ ) {
@@ -176,7 +176,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Reads the styles of the current theme: by part, and as the one record that is written.
+	 * Reads the styles of the current theme by part, and as an entry for the record that is written.
 	 *
 	 * @param array<string, array> $records Records of the current theme.
 	 * @return array<string, array>
@@ -193,7 +193,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Makes records of parts of styles.
+	 * Makes the records of parts of styles.
 	 *
 	 * @param array<string, array> $parts Settings and styles by the name of the part.
 	 * @param int                  $id    Number of their post; 0 for none.
@@ -232,7 +232,7 @@ final class Theme_Design {
 		foreach ( $lacking ? $records : array() as $key => $record ) {
 			foreach ( Theme_Presets::find_used( $record['content'], $lacking ) as $kind => $list ) {
 				foreach ( $list as $slug => $preset ) {
-					// A font comes along with the preset.
+					// A font is needed by its preset.
 					$records[ $key ]['needs'] = array( ...array_values( array_diff( $records[ $key ]['needs'], Theme_Fonts::KIND === $kind ? array( "font/$slug" ) : array() ) ), "presets/$kind/$slug" );
 					$used[ $kind ][ $slug ]     = $preset;
 				}
@@ -248,7 +248,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Returns the records that bring a preset: its own, and that of its font.
+	 * Makes the records that bring a preset: its own, and its font's.
 	 *
 	 * @param string $kind    Its kind.
 	 * @param string $slug    Its slug.
@@ -321,7 +321,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Replaces blocks that name patterns of the theme by their content, where the current theme has no pattern of that name.
+	 * Replaces blocks that refer to patterns of the theme by their content, if no pattern with that name is registered now.
 	 *
 	 * @param array $record A record.
 	 */
@@ -344,7 +344,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * The patterns of the theme's files.
+	 * Returns the patterns from the files of the theme and its parent.
 	 *
 	 * @return array<string, string> Contents by slug.
 	 */
@@ -375,7 +375,7 @@ final class Theme_Design {
 		try {
 			include $path;
 		} catch ( \Throwable $problem ) {
-			// A pattern may call functions of its theme, which is not loaded.
+			// A pattern may call functions of its theme, which are not loaded.
 			ob_clean();
 		}
 
@@ -383,7 +383,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Finds a file of the theme, or of its parent.
+	 * Finds a file of the theme or its parent; null for none.
 	 *
 	 * @param string $path Path in the theme's folder.
 	 */
@@ -399,7 +399,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Finds a file of the theme, or of its parent, with its address.
+	 * Finds a file of the theme or its parent, with its address; null for none.
 	 *
 	 * @param string $path Path in the theme's folder.
 	 * @return array{path: string, url: string}|null
@@ -416,7 +416,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Lists the presets of the theme's files, of those of its parent, and those that people made.
+	 * Lists the presets from the files of the parent and the theme, and those that people made.
 	 *
 	 * @return array<string, array<string, array>> By kind and slug.
 	 */
@@ -440,7 +440,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Reads the theme's own settings.
+	 * Reads the theme's `theme.json`.
 	 */
 	private function read_theme_json(): array {
 		$file = $this->find_file( 'theme.json' );
@@ -449,7 +449,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Reads a file of JSON.
+	 * Reads a JSON file; empty for a missing or invalid one.
 	 *
 	 * @param string $file The file.
 	 */

@@ -14,23 +14,23 @@ use Atelier\Transfer\Font_Files;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns a font of a theme's files into one that can be installed on the site, with copies of its files. They are checked as those of a design file
+ * Makes a font that can be installed on the site from a theme's font, with copies of its files. These are checked as those of a design file
  * are.
  */
 final class Theme_Fonts {
-	/** Kind of presets that fonts are. */
+	/** Kind of font presets. */
 	public const KIND = 'font-family';
 
-	/** How theme.json names a file of its theme. */
+	/** Prefix of a file of the theme in theme.json. */
 	private const OWN = 'file:./';
 
 	/**
 	 * Makes a font.
 	 *
-	 * @param array                                              $preset The font, as settings have it.
+	 * @param array                                              $preset The font, as in settings.
 	 * @param callable(string): ?array{path: string, url: string} $find   Receives a path in the theme's folder; returns null for a missing file.
-	 * @return array{preset: array, record: array|null, addresses: array<string, string>} The font with names of its copies, the record that installs
-	 * them, null where it has none, and their names by the addresses of the theme's files.
+	 * @return array{preset: array, record: array|null, addresses: array<string, string>} The font with names of the copies, the record that installs
+	 * them (null for none), and their names by the addresses of the theme's files.
 	 */
 	public static function make( array $preset, callable $find ): array {
 		$files     = array();
@@ -65,7 +65,7 @@ final class Theme_Fonts {
 	}
 
 	/**
-	 * Leaves out faces whose files are not here.
+	 * Removes faces whose files are not available.
 	 *
 	 * @param array<string, list<array>> $presets Presets by kind, with addresses instead of names.
 	 * @return array<string, list<array>>

@@ -10,11 +10,11 @@ namespace Atelier\Bring;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the colors, gradients, fonts, sizes and shadows by slug that markup uses, that another theme defines, and that the current one does not:
- * their classes would have no variable behind them.
+ * Finds the presets that markup uses, and that another theme defines but the current one does not:
+ * the CSS variables of their classes would be missing.
  */
 final class Theme_Presets {
-	/** Where settings define presets, by kind. */
+	/** Paths of presets in settings, by kind. */
 	public const PATHS = array(
 		'color'       => array( 'color', 'palette' ),
 		'gradient'    => array( 'color', 'gradients' ),
@@ -25,7 +25,7 @@ final class Theme_Presets {
 		'shadow'      => array( 'shadow', 'presets' ),
 	);
 
-	/** Names of the property with the value, by kind. */
+	/** Name of the property with a preset's value, by kind. */
 	private const VALUES = array(
 		'color'       => 'color',
 		'gradient'    => 'gradient',
@@ -47,9 +47,9 @@ final class Theme_Presets {
 	/**
 	 * Finds presets that a text uses.
 	 *
-	 * @param string                             $text    Markup, or styles.
+	 * @param string                             $text    Markup or styles.
 	 * @param array<string, array<string, array>> $presets Presets by kind and slug.
-	 * @return array<string, array<string, array>> Those of them that are used.
+	 * @return array<string, array<string, array>> The used ones.
 	 */
 	public static function find_used( string $text, array $presets ): array {
 		$used = array();
@@ -67,7 +67,7 @@ final class Theme_Presets {
 	/**
 	 * Lists the presets of settings.
 	 *
-	 * @param array       $settings Settings: of a theme's file, or those of all origins together.
+	 * @param array       $settings Settings: from a theme's file, or with presets by origin.
 	 * @param string|null $only     The only origin whose presets are listed; null for all.
 	 * @return array<string, array<string, array>> By kind and slug.
 	 */
@@ -89,10 +89,10 @@ final class Theme_Presets {
 	}
 
 	/**
-	 * The presets of one list that another does not have.
+	 * Returns the presets of one list that another does not have.
 	 *
 	 * @param array<string, array<string, array>> $presets Presets by kind and slug.
-	 * @param array<string, array<string, array>> $others  The others.
+	 * @param array<string, array<string, array>> $others  The other list.
 	 * @return array<string, array<string, array>>
 	 */
 	public static function without( array $presets, array $others ): array {
@@ -104,7 +104,7 @@ final class Theme_Presets {
 	}
 
 	/**
-	 * Adds presets to a person's own; one that is there stays.
+	 * Adds presets to a person's own. A preset whose slug exists already is left out.
 	 *
 	 * @param array                      $settings The person's settings.
 	 * @param array<string, list<array>> $presets  Presets by kind.
@@ -124,7 +124,7 @@ final class Theme_Presets {
 	}
 
 	/**
-	 * The value of a preset, as CSS; empty for one that has several, or none.
+	 * Returns the value of a preset as CSS; empty for one with several values or none.
 	 *
 	 * @param string $kind   Its kind.
 	 * @param array  $preset The preset.
@@ -136,11 +136,11 @@ final class Theme_Presets {
 	}
 
 	/**
-	 * Returns a preset whose value refers to another one, so that it changes with that. Places that name it look like places of the other.
+	 * Returns a preset with a reference to another one as its value, so that its uses look like uses of the other, and change with it.
 	 *
 	 * @param string $kind   Its kind.
 	 * @param array  $preset The preset.
-	 * @param array  $other  The other one.
+	 * @param array  $other  The other preset.
 	 */
 	public static function follow( string $kind, array $preset, array $other ): array {
 		$name  = static fn( array $one ): string => is_string( $one['name'] ?? null ) ? $one['name'] : $one['slug'];
@@ -155,7 +155,7 @@ final class Theme_Presets {
 	}
 
 	/**
-	 * Whether a text names a preset.
+	 * Returns whether a text refers to a preset.
 	 *
 	 * @param string $text The text.
 	 * @param string $kind Kind of the preset.

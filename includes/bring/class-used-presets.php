@@ -13,13 +13,13 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds which of some presets the site's content uses: pages, posts, patterns and menus, which every theme shows.
+ * Finds the presets that the site's content uses: pages, posts, patterns and menus, which every theme shows.
  */
 final class Used_Presets {
-	/** Types whose posts hold no content of the site, or belong to a theme. */
+	/** Types whose posts have no content of the site, or belong to a theme. */
 	private const IGNORED_TYPES = array( 'revision', 'attachment', 'wp_template', 'wp_template_part', 'wp_global_styles', 'customize_changeset', 'oembed_cache', 'atelier_look', 'atelier_moment', 'atelier_kept', 'atelier_deletion' );
 
-	/** How many posts are read for one preset that the database found in them. */
+	/** How many posts, in which the database found a preset's slug, are read. */
 	private const MAX_POSTS = 20;
 
 	/**
@@ -42,7 +42,7 @@ final class Used_Presets {
 	}
 
 	/**
-	 * Whether a post uses a preset. The database finds candidates by the slug, which other texts may have as well.
+	 * Returns whether a post uses a preset. The database finds candidates by the slug, which may be in other texts, too.
 	 *
 	 * @param string $kind   Kind of the preset.
 	 * @param string $slug   Its slug.
