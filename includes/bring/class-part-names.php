@@ -12,7 +12,7 @@ use Atelier\Usage\Usage_Rewriter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renames a part if the current theme has a part with its slug, and updates the references to it. The next import finds it by its key, which stays.
+ * Renames a part if the current theme has one with its slug, and updates the references to it. The key stays, so that the next import finds it.
  */
 final class Part_Names {
 	/**

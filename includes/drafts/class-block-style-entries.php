@@ -42,7 +42,7 @@ final class Block_Style_Entries {
 	}
 
 	/**
-	 * The label of a style; null for none.
+	 * Returns the label of a style; null for none.
 	 *
 	 * @param string $name Name of the entry.
 	 */
@@ -51,7 +51,7 @@ final class Block_Style_Entries {
 	}
 
 	/**
-	 * The title of an entry.
+	 * Returns the title of an entry; empty without a label.
 	 *
 	 * @param string|null $label Label of the style.
 	 */
@@ -61,7 +61,7 @@ final class Block_Style_Entries {
 	}
 
 	/**
-	 * Whether the current person may change the list.
+	 * Returns whether the current person may change the list.
 	 */
 	public static function may_change(): bool {
 		return current_user_can( 'edit_theme_options' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts states of records into a draft.
+ * Writes states of records into a draft.
  *
  * @package Atelier
  */

@@ -31,7 +31,7 @@ final class Drafts_Controller extends Design_Controller {
 	 *
 	 * @param Publication   $publication Makes drafts live.
 	 * @param Write_Lock    $lock        Locks a draft.
-	 * @param Draft_Filling $filling     Puts states of records into a draft.
+	 * @param Draft_Filling $filling     Writes states of records into a draft.
 	 * @param Proposals     $proposals   Notifies people of proposals.
 	 */
 	public function __construct( private readonly Publication $publication, private readonly Write_Lock $lock, private readonly Draft_Filling $filling, private readonly Proposals $proposals ) {
@@ -217,7 +217,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Puts states of records into a draft, either all or none.
+	 * Writes states of records into a draft, either all or none.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -227,7 +227,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Puts records into a draft. The response has no entries, since this request reads the draft's values as live ones.
+	 * Writes records into a draft. The response has no entries, since this request reads the draft's values as live ones.
 	 *
 	 * @param int           $id      Number of the draft.
 	 * @param array[]       $changes The records.
@@ -441,7 +441,7 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Asks for the publication of a draft, and notifies those who may publish it.
+	 * Proposes a draft for publication, and notifies those who may publish it.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error

@@ -249,7 +249,7 @@ final class Live_Record {
 	}
 
 	/**
-	 * Whether the current person may change the record.
+	 * Returns whether the current person may change the record.
 	 */
 	public function may_change(): bool {
 		if ( Block_Style_Entries::KIND === $this->kind ) {

@@ -48,7 +48,7 @@ final class Proposals {
 	}
 
 	/**
-	 * Asks for the publication of a draft.
+	 * Proposes a draft for publication.
 	 *
 	 * @param array  $draft The draft.
 	 * @param string $note  A note to those who may publish it.

@@ -222,7 +222,7 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Goes back to a moment.
+	 * Writes the chosen records as they were at a moment.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error

@@ -1,6 +1,6 @@
 <?php
 /**
- * Members of a JSON object, as bytes.
+ * Members of a JSON object in its text.
  *
  * @package Atelier
  */
@@ -10,17 +10,17 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes one member of a JSON object and leaves every other byte: decoded and encoded again, the rest could be spelled another way.
+ * Changes one member of a JSON object, and no other byte: decoding and encoding the object could change the notation of the rest.
  */
 final class Attribute_Bytes {
-	/** A text, a mark, or anything else that is between them. */
+	/** A string, a punctuation mark, or another literal. */
 	private const TOKENS = '/"(?:[^"\\\\]++|\\\\.)*+"|[{}\[\]:,]|[^\s"{}\[\]:,]++/s';
 
 	/**
-	 * Puts a value instead of a member's value.
+	 * Replaces the value of a member, or removes the member.
 	 *
 	 * @param string      $json  The object.
-	 * @param string      $name  Name of the member, of the object itself and of none in it.
+	 * @param string      $name  Name of the member at the first level of the object.
 	 * @param string|null $value The value as JSON; null removes the member.
 	 */
 	public static function replace( string $json, string $name, ?string $value ): string {
@@ -44,8 +44,8 @@ final class Attribute_Bytes {
 	 *
 	 * @param string $json The object.
 	 * @param string $name Name of the member.
-	 * @return array{start: int, value: int, end: int, comma: int|null, next: int|null}|null Where it and its value begin and end, the comma
-	 * before it, and the text after its comma.
+	 * @return array{start: int, value: int, end: int, comma: int|null, next: int|null}|null Offsets of the member, its value and its end, of the comma
+	 * before it, and of the token after the comma that follows it.
 	 */
 	private static function find( string $json, string $name ): ?array {
 		preg_match_all( self::TOKENS, $json, $found, PREG_OFFSET_CAPTURE );

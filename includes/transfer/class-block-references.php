@@ -14,19 +14,19 @@ defined( 'ABSPATH' ) || exit;
  * `menu/main`, `post/page/about`, `term/category/news`, `part/header`, `theme-pattern/twentytwentyfive/hero`, `block/woocommerce/cart`.
  */
 final class Block_References {
-	/** Marks a key instead of a number. */
+	/** Prefix of a key that replaces a number. */
 	public const MARK = '@';
 
-	/** Kinds of keys that represent deleted records. */
+	/** Kind of the keys for missing records. */
 	public const GONE = 'gone';
 
 	private const LINKS = array( 'core/navigation-link', 'core/navigation-submenu' );
 
-	/** Taxonomies that links name otherwise. */
+	/** Taxonomies by their names in links, where these differ. */
 	private const TAXONOMIES = array( 'tag' => 'post_tag' );
 
 	/**
-	 * The attribute of a block that holds the number of a record, or the key in its place; null for none.
+	 * Finds the attribute of a block with the number of a record or its key; null for none.
 	 *
 	 * @param string $name       Name of the block.
 	 * @param array  $attributes Its attributes.
@@ -52,7 +52,7 @@ final class Block_References {
 	}
 
 	/**
-	 * The key of the record that a block names without a number; null for none.
+	 * Finds the key of the record to which a block refers by slug; null for none.
 	 *
 	 * @param string $name       Name of the block.
 	 * @param array  $attributes Its attributes.
@@ -64,7 +64,7 @@ final class Block_References {
 		}
 
 		return match ( $name ) {
-			// Since WordPress 7.2 a block may name a pattern by its slug.
+			// Since WordPress 7.2 a block may refer to a pattern by its slug.
 			'core/block'         => isset( $attributes['ref'] ) ? null : ( str_contains( $slug, '/' ) ? "theme-pattern/$slug" : "pattern/$slug" ),
 			'core/pattern'       => "theme-pattern/$slug",
 			'core/template-part' => "part/$slug",
@@ -73,7 +73,7 @@ final class Block_References {
 	}
 
 	/**
-	 * The key of a plugin's block; null for one of WordPress.
+	 * Returns the key of a plugin's block; null for a block of WordPress.
 	 *
 	 * @param string $name Name of the block.
 	 */
@@ -82,7 +82,7 @@ final class Block_References {
 	}
 
 	/**
-	 * The key that an attribute holds; null where it is none.
+	 * Returns the key in an attribute; null for another value.
 	 *
 	 * @param mixed $value Value of the attribute.
 	 */
@@ -91,7 +91,7 @@ final class Block_References {
 	}
 
 	/**
-	 * The kind of a link's target; null for an address.
+	 * Returns the kind of a link's target; null for an address.
 	 *
 	 * @param array $attributes Attributes of the link.
 	 */

@@ -18,8 +18,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes the site's own block styles as records of a design: the key has the names of block and style, the title is the label. Their
- * values are in the styles.
+ * Reads and writes the site's own block styles as records of a design: a key has the names of block and style, a title is the label. The
+ * CSS values are in the styles of the design.
  */
 final class Design_Block_Styles {
 	public const KIND = 'block-style';
@@ -27,7 +27,7 @@ final class Design_Block_Styles {
 	private const MAX_LABEL = 100;
 
 	/**
-	 * Reads those of this site, by key. One whose names or label no file can have is left out.
+	 * Reads the block styles of this site, by key. Those with names or labels that a file cannot have are left out.
 	 *
 	 * @return array<string, string> Labels.
 	 */
@@ -44,7 +44,7 @@ final class Design_Block_Styles {
 	}
 
 	/**
-	 * Returns whether a key and a title can be those of a block style.
+	 * Returns whether a key and a title are valid for a block style.
 	 *
 	 * @param string $key   The key.
 	 * @param string $title The title.
@@ -54,7 +54,7 @@ final class Design_Block_Styles {
 	}
 
 	/**
-	 * The names of block and style, with a slash between them.
+	 * Returns the names of block and style, with a slash between them.
 	 *
 	 * @param string $key The key.
 	 */
@@ -75,7 +75,7 @@ final class Design_Block_Styles {
 	}
 
 	/**
-	 * Adds to the needs of records the block styles among them that their markup names, or for which they hold values.
+	 * Adds the block styles among some records to the needs of those whose markup or styles use them.
 	 *
 	 * @param array[] $records Records.
 	 * @return array[]
@@ -98,7 +98,7 @@ final class Design_Block_Styles {
 	}
 
 	/**
-	 * The token of a block style; null where there is no such style.
+	 * Returns the token of a block style; null for a missing one.
 	 *
 	 * @param string $name Names of block and style.
 	 */
@@ -109,7 +109,7 @@ final class Design_Block_Styles {
 	}
 
 	/**
-	 * Returns whether WordPress, the theme or a plugin has a style of that name: it serves instead of one's own.
+	 * Returns whether WordPress, the theme or a plugin has a style with that name, which is then used instead of an imported one.
 	 *
 	 * @param string $key The key.
 	 */
@@ -124,12 +124,12 @@ final class Design_Block_Styles {
 	}
 
 	/**
-	 * Builds the request that gives a style a label, or removes it.
+	 * Builds the request that creates, renames or removes a style.
 	 *
 	 * @param string      $name  Names of block and style.
 	 * @param string|null $label The label; null to remove it.
-	 * @param string      $token Token of the version that the person saw; empty for none.
-	 * @return array{string, string, array<string, string>}|WP_Error|null Null where nothing is to be done.
+	 * @param string      $token Token of the label that the person saw; empty for none.
+	 * @return array{string, string, array<string, string>}|WP_Error|null Method, route and body; null where nothing changes.
 	 */
 	public static function to_request( string $name, ?string $label, string $token ) {
 		$before = Block_Style_Entries::find_label( $name );
@@ -141,7 +141,7 @@ final class Design_Block_Styles {
 	}
 
 	/**
-	 * Finds the block styles that a record uses, whosever they are.
+	 * Finds the block styles that a record uses, including those of others.
 	 *
 	 * @param array $record The record.
 	 * @return list<string> Keys.

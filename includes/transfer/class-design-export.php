@@ -10,7 +10,7 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the file of a design, or of a part of one: always the same bytes for the same records.
+ * Makes the file of a design or of chosen records. The same records always result in the same bytes.
  */
 final class Design_Export {
 	/**
@@ -47,7 +47,7 @@ final class Design_Export {
 	 * Creates the file.
 	 *
 	 * @param string[]|null $keys Keys of the records; null for all. Records that these need are added.
-	 * @return string The archive; empty where there is none of them.
+	 * @return string The archive; empty where no record was found.
 	 */
 	public static function make( ?array $keys ): string {
 		$inventory = new Design_Inventory();
@@ -58,7 +58,7 @@ final class Design_Export {
 	}
 
 	/**
-	 * Name of the file.
+	 * Returns the name of the file.
 	 */
 	public static function file_name(): string {
 		return sanitize_file_name( 'design-' . get_stylesheet() ) . '.zip';

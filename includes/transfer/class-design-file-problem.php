@@ -1,6 +1,6 @@
 <?php
 /**
- * A file that is no design.
+ * Refusal of a file.
  *
  * @package Atelier
  */
@@ -13,11 +13,11 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says in words for people why a file is refused as a whole.
+ * Its message, for people, has the reason why a file is refused.
  */
 final class Design_File_Problem extends RuntimeException {
 	/**
-	 * The error of the answer.
+	 * Makes the error for the response.
 	 */
 	public function to_error(): WP_Error {
 		return new WP_Error( 'atelier_no_design', $this->getMessage(), array( 'status' => 400 ) );

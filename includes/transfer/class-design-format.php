@@ -10,7 +10,7 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes records of a design as files that WordPress reads itself, and reads such files. The same records are always the same bytes.
+ * Encodes records of a design as files in formats that WordPress reads itself, and decodes them. Equal records result in equal bytes.
  *
  * A record is `key`, `kind`, `title`, `fields` (further fields of its kind), `content`, `needs` (keys), and `files` (fonts by path).
  *
@@ -20,38 +20,38 @@ final class Design_Format {
 	public const FORMAT  = 'atelier-design';
 	public const VERSION = 1;
 
-	/** The list of the file's records. */
+	/** File with the list of the records. */
 	public const LIST_FILE = 'design.json';
 
-	/** Kinds in the order in which they are written: kinds to which others refer are first. Each with its folder, the suffix of its files' names, and its fields. */
+	/** Kinds in the order in which they are written: kinds to which others refer come first. Each has a folder, a file extension and fields. */
 	public const KINDS = array(
 		'font'     => array( 'fonts', 'json', array() ),
 		'pattern'  => array( 'patterns', 'json', array( 'syncStatus', 'categories' ) ),
 		'menu'     => array( 'menus', 'html', array() ),
 		'part'     => array( 'parts', 'html', array( 'area', 'description', 'slug' ) ),
 		'template' => array( 'templates', 'html', array( 'description', 'slug', 'isSuggestion' ) ),
-		// Its values are in the styles, which are written after it.
+		// Its CSS values are in the styles, which are written later.
 		'block-style' => array( '', '', array() ),
 		'styles'   => array( 'styles', 'json', array() ),
 		'look'     => array( 'styles', 'json', array() ),
 		'active'   => array( '', '', array( 'value' ) ),
-		// A part of the styles of another theme, and its presets, are brought, and never in a file: there they are in the styles.
+		// Parts of another theme's styles, and its presets, are brought within a site. A file has them in its styles.
 		'style'    => array( '', '', array( 'parts' ) ),
 		'presets'  => array( '', '', array( 'presets' ) ),
 	);
 
-	/** Limits of a file: the number of its records, and others. */
+	/** Limits of a file: the number of its records, the form of a key, and the length of a title. */
 	private const MAX_RECORDS = 2000;
 	private const KEY         = '#^(font|pattern|menu|part|template|block-style|styles|style|look|active|presets)/[^\s<>"\'\\\\:*?|\x00-\x1f\x7f]{1,200}$#u';
 	private const MAX_TITLE   = 1000;
 
-	/** Shape of a file with a pattern, as WordPress imports it. */
+	/** Mark of a pattern's file, by which WordPress imports it. */
 	private const PATTERN_MARK = 'wp_block';
 
 	private const JSON = JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE;
 
 	/**
-	 * Writes records.
+	 * Encodes records.
 	 *
 	 * @param array[]               $records Records.
 	 * @param array<string, string> $theme   `stylesheet`, `name` and `version` of the theme.
@@ -79,7 +79,7 @@ final class Design_Format {
 	}
 
 	/**
-	 * The line of a record in the list: two records with the same line are the same.
+	 * Returns the entry of a record in the list. Two records with the same entry are equal.
 	 *
 	 * @param array $record The record.
 	 */
@@ -104,11 +104,11 @@ final class Design_Format {
 	}
 
 	/**
-	 * Reads the files of a design.
+	 * Decodes the files of a design.
 	 *
 	 * @param array<string, string> $files Contents by path.
 	 * @return array{theme: array<string, string>, records: array<string, array>} Records by key.
-	 * @throws Design_File_Problem When they are none.
+	 * @throws Design_File_Problem When they are not a design.
 	 */
 	public static function decode( array $files ): array {
 		$list  = json_decode( $files[ self::LIST_FILE ] ?? '', true, 64 );
@@ -163,7 +163,7 @@ final class Design_Format {
 	}
 
 	/**
-	 * The kind that a key names; null for none of a design.
+	 * Returns the kind of a key; null for an invalid key.
 	 *
 	 * @param mixed $key The key.
 	 */
@@ -172,7 +172,7 @@ final class Design_Format {
 	}
 
 	/**
-	 * The path of a record's file; null where it has none.
+	 * Returns the path of a record's file; null where it has none.
 	 *
 	 * @param string $kind Its kind.
 	 * @param string $key  Its key.
@@ -186,7 +186,7 @@ final class Design_Format {
 	}
 
 	/**
-	 * The fields that a kind has, of those that say something.
+	 * Returns the fields of a record that are not empty; none for a pattern, whose file contains its fields.
 	 *
 	 * @param array $record The record.
 	 */
@@ -203,7 +203,7 @@ final class Design_Format {
 	}
 
 	/**
-	 * Whether a title can be one.
+	 * Returns whether a title is valid.
 	 *
 	 * @param mixed $title The title.
 	 */
@@ -212,7 +212,7 @@ final class Design_Format {
 	}
 
 	/**
-	 * The refusal of an entry that cannot be read.
+	 * Makes the refusal of a record or file that cannot be read.
 	 *
 	 * @param string $name Its name.
 	 */
@@ -222,7 +222,7 @@ final class Design_Format {
 	}
 
 	/**
-	 * Writes JSON as it is in files.
+	 * Encodes JSON for a file.
 	 *
 	 * @param array $value The value.
 	 */
@@ -231,7 +231,7 @@ final class Design_Format {
 	}
 
 	/**
-	 * The content of a record's file.
+	 * Returns the content of a record's file.
 	 *
 	 * @param array $record The record.
 	 */

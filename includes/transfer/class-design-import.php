@@ -17,27 +17,27 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reports the effects of importing a design, imports the chosen records, and undoes that. Records that cannot be written are found before the
- * first write; where a write fails all the same, those before it are undone.
+ * first write. If a write fails nevertheless, the writes before it are undone.
  */
 final class Design_Import {
 	private const LOCK = 'transfer';
 
-	/** Status where somebody else has written meanwhile. */
+	/** Status of the error for a record that somebody else has written meanwhile. */
 	private const STALE = 412;
 
 	/**
 	 * Builds the service.
 	 *
-	 * @param Design_Writer  $writer Writes.
+	 * @param Design_Writer  $writer Writes records.
 	 * @param Content_Tokens $tokens Makes tokens.
-	 * @param Write_Lock     $lock   Lets one import run at a time.
+	 * @param Write_Lock     $lock   Locks imports.
 	 */
 	public function __construct( private readonly Design_Writer $writer, private readonly Content_Tokens $tokens, private readonly Write_Lock $lock ) {}
 
 	/**
 	 * Reports the effects of importing a design.
 	 *
-	 * @param array{theme: array, records: array<string, array>, from?: string, here?: array, copies?: list<string>} $design The design; one of another theme has the last three.
+	 * @param array{theme: array, records: array<string, array>, from?: string, here?: array, copies?: list<string>} $design The design; another theme's has the last three items.
 	 */
 	public function judge( array $design ): array {
 		$plan        = new Import_Plan( $design, $this->tokens );
@@ -57,7 +57,7 @@ final class Design_Import {
 	 * @param array{theme: array, records: array<string, array>}          $design The design.
 	 * @param array<string, array{choice: string, token?: string|null}> $items  Choices by key.
 	 * @param string                                                      $name   Name of the file.
-	 * @return array|WP_Error The answer: `results`, and `undo`, the run that can be taken back.
+	 * @return array|WP_Error `results`, and `undo`, the id of the run that can be undone.
 	 */
 	public function run( array $design, array $items, string $name ) {
 		ignore_user_abort( true );
@@ -67,10 +67,10 @@ final class Design_Import {
 	}
 
 	/**
-	 * Takes an import back.
+	 * Undoes an import.
 	 *
-	 * @param string $id The run.
-	 * @return array|WP_Error The answer: `results`.
+	 * @param string $id Id of the run.
+	 * @return array|WP_Error `results`.
 	 */
 	public function undo( string $id ) {
 		return $this->lock->run(
@@ -87,7 +87,7 @@ final class Design_Import {
 	}
 
 	/**
-	 * Imports while no other import runs.
+	 * Imports the chosen records under the lock.
 	 *
 	 * @param array  $design The design.
 	 * @param array  $items  Choices by key.
@@ -120,7 +120,7 @@ final class Design_Import {
 			$token   = $own ? (string) $plan->get_token( $own ) : '';
 			$written = $this->write( $run, $done, $plan->localizer->localize( $record ), $own, null !== $before[ $key ], $token );
 			if ( is_wp_error( $written ) ) {
-				// A part of it may be written: that is taken back, unless it was somebody else who wrote.
+				// The record may be partly written: that is undone, unless somebody else has written it.
 				$is_begun = $own && self::STALE !== ( $written->get_error_data()['status'] ?? 0 ) && $token !== $plan->get_token( $own );
 				return $this->fail( $run, $is_begun ? array( ...$done, self::make_note( $record, $own, $own['id'] ) ) : $done, $record, $written );
 			}
@@ -132,7 +132,7 @@ final class Design_Import {
 			$results[] = Import_Plan::result( $record, 200, $own ? 'replaced' : 'created' ) + array( 'kept' => $written['kept'] );
 			Transfer_Runs::note( $run, $done, Transfer_Runs::RUNNING );
 		}
-		// One record can change another: a template is another one when it is active.
+		// A write can change the token of another record: a template's token changes with its activation.
 		foreach ( $done as $index => $note ) {
 			$done[ $index ]['token'] = $plan->get_token( $note );
 		}
@@ -145,19 +145,19 @@ final class Design_Import {
 	}
 
 	/**
-	 * Writes a record, which is logged before: the run may be killed at any moment.
+	 * Writes a record. It is logged before the write, because the process may be killed at any moment.
 	 *
 	 * @param string     $run       The run.
 	 * @param array[]    $done      Records that were written before it.
 	 * @param array      $record    The record.
-	 * @param array|null $own       The record that it replaces.
-	 * @param bool       $is_change Whether a record is changed, and none created.
-	 * @param string     $token     Token of the record in its place.
+	 * @param array|null $own       The replaced record; null for none.
+	 * @param bool       $is_change Whether an existing record is changed.
+	 * @param string     $token     Token of the replaced record.
 	 * @return array|WP_Error See {@see Design_Writer::write()}.
 	 */
 	private function write( string $run, array $done, array $record, ?array $own, bool $is_change, string $token ) {
 		$note = static fn( $id ) => Transfer_Runs::note( $run, array( ...$done, self::make_note( $record, $own, $id ) ), Transfer_Runs::RUNNING );
-		// A block style is no post whose making could be watched.
+		// A block style is not a post, so that its creation cannot be watched.
 		if ( $is_change || Design_Block_Styles::KIND === $record['kind'] ) {
 			$note( $own['id'] ?? ( in_array( $record['kind'], array( 'active', Design_Block_Styles::KIND ), true ) ? explode( '/', $record['key'], 2 )[1] : \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() ) );
 		}
@@ -175,7 +175,7 @@ final class Design_Import {
 	 * @param string   $run    The run.
 	 * @param array[]  $done   The written records.
 	 * @param array    $record The record that failed.
-	 * @param WP_Error $error  Why.
+	 * @param WP_Error $error  The reason.
 	 */
 	private function fail( string $run, array $done, array $record, WP_Error $error ): array {
 		Transfer_Runs::note( $run, $done, Transfer_Runs::RUNNING );
@@ -188,7 +188,7 @@ final class Design_Import {
 	}
 
 	/**
-	 * Takes a run back, the last first.
+	 * Undoes the writes of a run, the last one first.
 	 *
 	 * @param array $run The run.
 	 * @return list<array> Results.
@@ -200,7 +200,7 @@ final class Design_Import {
 		$seen    = array();
 		foreach ( array_reverse( $run['done'] ) as $note ) {
 			$then    = $before[ $note['key'] ] ?? null;
-			// Presets and styles are one post: taking back the one changes the other.
+			// Presets and styles are one post: the first undo changes the token of the second.
 			$token = Transfer_Runs::RUNNING === $run['state'] || isset( $seen[ $note['id'] ] ) ? '' : (string) ( $note['token'] ?? '' );
 
 			$seen[ $note['id'] ] = true;
@@ -220,7 +220,7 @@ final class Design_Import {
 	 *
 	 * @param string     $kind Its kind.
 	 * @param string     $key  Its key.
-	 * @param array|null $own  The record that is there.
+	 * @param array|null $own  The existing record.
 	 */
 	private static function make_before( string $kind, string $key, ?array $own ): ?array {
 		$record = array(
@@ -232,7 +232,7 @@ final class Design_Import {
 			'files'   => array(),
 		);
 		if ( 'active' === $kind ) {
-			// The setting itself, for any key of the template.
+			// The number from the setting, instead of the template's key.
 			$record['fields'] = array( 'value' => ( new Active_Templates( new Write_Lock() ) )->get_one( explode( '/', $key, 2 )[1] ) );
 			return $record;
 		}
@@ -249,10 +249,10 @@ final class Design_Import {
 	}
 
 	/**
-	 * Logs a written record.
+	 * Makes the log entry of a written record.
 	 *
 	 * @param array      $record The record.
-	 * @param array|null $own    The record that was there.
+	 * @param array|null $own    The replaced record; null for none.
 	 * @param int|string $id     Its number.
 	 */
 	private static function make_note( array $record, ?array $own, $id ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The design of this site.
+ * Records of the design of this site.
  *
  * @package Atelier
  */
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * too, and the stored content as `raw`. Only public records are read, so that a file never has content that its author may not read.
  */
 final class Design_Inventory {
-	/** Types of posts by kind. */
+	/** Post types by kind. */
 	private const TYPES = array(
 		'pattern'  => 'wp_block',
 		'menu'     => 'wp_navigation',
@@ -31,7 +31,7 @@ final class Design_Inventory {
 		'template' => 'wp_template',
 	);
 
-	/** The only key of its kind. */
+	/** Key of the styles, of which a design has one record. */
 	public const STYLES = 'styles/site';
 
 	/** Name of the styles in a file, the same in every language. */
@@ -45,7 +45,7 @@ final class Design_Inventory {
 	private ?array $records = null;
 
 	/**
-	 * Numbers of patterns and menus as keys.
+	 * Keys of posts by kind and number.
 	 *
 	 * @var array<string, string>
 	 */
@@ -59,7 +59,7 @@ final class Design_Inventory {
 	private Font_Addresses $fonts;
 
 	/**
-	 * Fonts a file of which is gone.
+	 * Titles of fonts with missing files.
 	 *
 	 * @var list<string>
 	 */
@@ -68,13 +68,13 @@ final class Design_Inventory {
 	/** Stylesheet of the theme. */
 	private readonly string $theme;
 
-	/** Whether it is the current theme; work of another one is brought within this site, whose numbers it keeps. */
+	/** Whether it is the current theme. Another theme's records are brought within this site, and keep the numbers of uploaded files. */
 	private readonly bool $is_current;
 
 	/**
 	 * Builds the inventory.
 	 *
-	 * @param string|null $theme Stylesheet of the theme; null for the one that is current or previewed.
+	 * @param string|null $theme Stylesheet of the theme; null for the current or previewed one.
 	 */
 	public function __construct( ?string $theme = null ) {
 		$this->theme      = $theme ?? get_stylesheet();
@@ -82,14 +82,14 @@ final class Design_Inventory {
 	}
 
 	/**
-	 * Addresses of this site.
+	 * Returns the addresses of this site.
 	 */
 	public static function home(): Home_Address {
 		return new Home_Address( home_url(), wp_get_upload_dir()['baseurl'] );
 	}
 
 	/**
-	 * The theme, as a file names it. One whose folder is gone is named by that.
+	 * Describes the theme for a file. A theme that is not installed any more is named by its folder.
 	 *
 	 * @return array{stylesheet: string, name: string, version: string}
 	 */
@@ -104,7 +104,7 @@ final class Design_Inventory {
 	}
 
 	/**
-	 * The records, by key, in the order of the file.
+	 * Returns the records, by key, in the order of a file.
 	 *
 	 * @return array<string, array>
 	 */
@@ -113,7 +113,7 @@ final class Design_Inventory {
 	}
 
 	/**
-	 * Addresses of installed fonts.
+	 * Returns the addresses of installed fonts.
 	 */
 	public function fonts(): Font_Addresses {
 		$this->all();
@@ -122,7 +122,7 @@ final class Design_Inventory {
 	}
 
 	/**
-	 * Titles of fonts a file of which is gone.
+	 * Returns the titles of fonts with missing files.
 	 *
 	 * @return list<string>
 	 */
@@ -174,7 +174,7 @@ final class Design_Inventory {
 	}
 
 	/**
-	 * Reads a post of blocks.
+	 * Reads a post that consists of blocks.
 	 *
 	 * @param string  $kind Its kind.
 	 * @param string  $key  Its key.
@@ -218,7 +218,7 @@ final class Design_Inventory {
 	}
 
 	/**
-	 * Reads the styles, where a person has changed any.
+	 * Reads the styles, if people have changed any.
 	 *
 	 * @return list<array>
 	 */
@@ -251,7 +251,7 @@ final class Design_Inventory {
 	}
 
 	/**
-	 * Reads which template serves a slug. An entry that WordPress would have by itself is one, too: elsewhere it need not be.
+	 * Reads the active template of each slug. An entry that WordPress would choose itself is included, since another site may differ.
 	 *
 	 * @param array<int, string> $keys Keys of templates by number.
 	 * @return list<array>
@@ -269,7 +269,7 @@ final class Design_Inventory {
 	}
 
 	/**
-	 * Writes settings and styles as a style variation.
+	 * Encodes settings and styles as a style variation.
 	 *
 	 * @param string $title  Its title.
 	 * @param array  $config Settings and styles.
@@ -290,7 +290,7 @@ final class Design_Inventory {
 	}
 
 	/**
-	 * Leaves out the numbers of background images, which mean other files on another site.
+	 * Removes the numbers of background images, which are those of other files on another site.
 	 *
 	 * @param array $config Settings or styles, or a part of them.
 	 */
@@ -320,7 +320,7 @@ final class Design_Inventory {
 	}
 
 	/**
-	 * Reads the published posts of a type, of the theme where they belong to one, by number.
+	 * Reads the published posts of a type by number. Templates and parts are those of the theme.
 	 *
 	 * @param string $type The type.
 	 * @return array<int, WP_Post>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Preview of an import.
+ * Comparison of a design with this site.
  *
  * @package Atelier
  */
@@ -10,7 +10,7 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares the records of a file with those of this site, before anything is written.
+ * Compares the records of a file or of another theme with those of this site, before anything is written.
  *
  * @phpstan-type Row array{key: string, kind: string, title: string, state: string, missing: list<string>, choices: list<string>, isTicked: bool}
  */
@@ -22,26 +22,26 @@ final class Design_Judge {
 	public const REPLACE = 'replace';
 	public const BOTH    = 'both';
 
-	/** Kinds of which a second one can be beside the first: nothing finds them by their slug. */
+	/** Kinds whose record can be added beside an existing one, because nothing finds them by their slug. */
 	private const TWINS = array( 'pattern', 'menu', 'look' );
 
-	/** Kinds whose content cannot be replaced: the one that is there stays. */
+	/** Kinds whose existing record cannot be replaced. */
 	private const FIXED = array( 'font', 'look' );
 
-	/** Kinds of which a copy can be beside the current theme's own: as a version, or under another slug. */
+	/** Kinds whose copy from another theme can be added beside the current theme's record: as a version, or under another slug. */
 	private const VERSIONS = array( 'template', 'part' );
 
-	/** Kinds of a theme: on a site with another one they are asked about. */
+	/** Kinds that belong to a theme. They are not ticked by default if the file is of another theme. */
 	private const OF_THEME = array( 'template', 'part', 'active' );
 
 	/**
-	 * Judges records.
+	 * Compares records, and finds the choices for each.
 	 *
 	 * @param array<string, array> $records  Records of the file by key.
 	 * @param array<string, array> $here     Records of this site by key.
 	 * @param callable             $find     Receives a key, and returns null for a record that this site does not have.
 	 * @param bool                 $is_other Whether the file is of another theme.
-	 * @param string[]|null        $copies   Keys of templates and parts that may be replaced, being copies of these; null for all.
+	 * @param string[]|null        $copies   Keys of templates and parts that are earlier copies, and so may be replaced; null for all.
 	 * @return array<string, array> Rows by key.
 	 */
 	public static function judge( array $records, array $here, callable $find, bool $is_other, ?array $copies = null ): array {
@@ -76,11 +76,11 @@ final class Design_Judge {
 	}
 
 	/**
-	 * Adds to a person's choices the records of the same file that these need and that the site does not have yet.
+	 * Adds the records that chosen ones need and that the site does not have yet to a person's choices.
 	 *
 	 * @param array<string, string> $choices Choices by key.
 	 * @param array<string, array>  $rows    Rows by key.
-	 * @return array<string, string> Choices by key, in the order in which they are written: records that others need are first.
+	 * @return array<string, string> Choices by key, in the order in which they are written: records that others need come first.
 	 */
 	public static function complete( array $choices, array $rows ): array {
 		$ordered = array();
@@ -104,14 +104,14 @@ final class Design_Judge {
 				$visit( (string) $key );
 			}
 		}
-		// They are put into the styles that are there by then.
+		// Presets are written last, since they are added to the styles.
 		$presets = array_filter( $ordered, static fn( string $key ): bool => 'presets' === $rows[ $key ]['kind'], ARRAY_FILTER_USE_KEY );
 
 		return array_diff_key( $ordered, $presets ) + $presets;
 	}
 
 	/**
-	 * Whether two records are the same, apart from their requirements.
+	 * Returns whether two records are equal, apart from their needs.
 	 *
 	 * @param array $record A record.
 	 * @param array $other  Another one.
@@ -121,7 +121,7 @@ final class Design_Judge {
 	}
 
 	/**
-	 * Whether a key is that of a link's target: where it is missing, the link stays an address.
+	 * Returns whether a key is that of a link's target. A link without its target keeps its address.
 	 *
 	 * @param string $key The key.
 	 */
@@ -130,7 +130,7 @@ final class Design_Judge {
 	}
 
 	/**
-	 * Lists the choices for a record. Leaving it out is always possible.
+	 * Lists the choices for a record, besides leaving it out.
 	 *
 	 * @param string $kind  Its kind.
 	 * @param string $state Its state.

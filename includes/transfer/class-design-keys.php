@@ -10,21 +10,21 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives each record of a design its key. One that came in a file keeps the key that it had there, so that the next file of the same design
- * finds it; any other has that of its slug.
+ * Assigns keys to the records of a design. An imported record keeps its key from the file, so that the next file of the same design
+ * finds it. Other keys are made from slugs.
  */
 final class Design_Keys {
-	/** Meta of a record that came in a file: its key there. */
+	/** Meta with the key that an imported record had in its file. */
 	public const META = '_atelier_design_key';
 
-	/** Meta of a record that was brought: the stylesheet of the theme that it comes from. */
+	/** Meta with the stylesheet of the theme from which a record was brought. */
 	public const FROM_META = 'atelier_brought_from';
 
 	/**
-	 * Gives records of one kind their keys.
+	 * Assigns keys to the records of one kind.
 	 *
 	 * @param string                                    $kind  The kind.
-	 * @param array<int, array{slug: string, own: string}> $posts By number: the slug, and the key that is stored; empty for none.
+	 * @param array<int, array{slug: string, own: string}> $posts Slugs and stored keys, by number; empty for no key.
 	 * @return array<int, string> Keys by number.
 	 */
 	public static function assign( string $kind, array $posts ): array {

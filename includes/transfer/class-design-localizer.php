@@ -1,6 +1,6 @@
 <?php
 /**
- * Records of a file as records of this site.
+ * Conversion of a design's records to records of this site.
  *
  * @package Atelier
  */
@@ -12,27 +12,27 @@ use Atelier\Bring\Theme_Fonts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the numbers and addresses of this site into records of a design, also those of records that were just written.
+ * Inserts the numbers and addresses of this site into records of a design, including those of records that were just written.
  */
 final class Design_Localizer {
 	private Design_Targets $targets;
 
 	/**
-	 * Uploaded files of this site by the addresses of the file; false for none.
+	 * Cached uploaded files of this site by their addresses in the design; false for a missing one.
 	 *
 	 * @var array<string, array|false>
 	 */
 	private array $media = array();
 
-	/** Addresses of fonts; read again after one was installed. */
+	/** Addresses of fonts; read again after the installation of a font. */
 	private Font_Addresses $fonts;
 
 	/**
 	 * Builds the service.
 	 *
 	 * @param Design_Inventory $inventory The design of this site.
-	 * @param array            $theme     The theme that the file names.
-	 * @param bool             $is_file   Whether it comes from another site, whose uploaded files are found here by their addresses.
+	 * @param array            $theme     The theme of the design.
+	 * @param bool             $is_file   Whether it is from a file, so that uploaded files are found by their addresses.
 	 */
 	public function __construct( private readonly Design_Inventory $inventory, private readonly array $theme, private readonly bool $is_file = false ) {
 		$this->targets = new Design_Targets( $inventory->all() );
@@ -40,14 +40,14 @@ final class Design_Localizer {
 	}
 
 	/**
-	 * Finds a record of this site.
+	 * Returns the targets of keys on this site.
 	 */
 	public function targets(): Design_Targets {
 		return $this->targets;
 	}
 
 	/**
-	 * Adds a record that was written.
+	 * Adds a written record as a target.
 	 *
 	 * @param string     $key    Its key.
 	 * @param array      $record The record.
@@ -61,7 +61,7 @@ final class Design_Localizer {
 	}
 
 	/**
-	 * Makes a record of this site.
+	 * Converts a record to one of this site.
 	 *
 	 * @param array $record The record.
 	 */
@@ -76,7 +76,7 @@ final class Design_Localizer {
 	}
 
 	/**
-	 * Returns the records of a file as an export of this site would have them after the import: so an imported record equals the
+	 * Returns the records of a file as an export of this site would have them after the import: An imported record then equals the
 	 * site's own.
 	 *
 	 * @param array<string, array> $records Records by key.
@@ -94,7 +94,7 @@ final class Design_Localizer {
 	}
 
 	/**
-	 * Puts the numbers and addresses of uploaded files of this site into markup.
+	 * Inserts the numbers and addresses of this site's uploaded files into markup.
 	 *
 	 * @param string $markup Markup.
 	 */
@@ -109,9 +109,9 @@ final class Design_Localizer {
 	}
 
 	/**
-	 * The theme whose parts a file means, and the one whose parts it is to mean.
+	 * Returns the design's theme and the current one, for references to parts.
 	 *
-	 * @return string[] Empty where it is the same.
+	 * @return string[] Empty where they are the same.
 	 */
 	private function themes(): array {
 		$theme = $this->theme['stylesheet'] ?? '';
@@ -120,7 +120,7 @@ final class Design_Localizer {
 	}
 
 	/**
-	 * Names a template by its number.
+	 * Replaces the key of an active template with its number.
 	 *
 	 * @param array $record The entry.
 	 */

@@ -15,11 +15,11 @@ defined( 'ABSPATH' ) || exit;
  * Lists the keys of the records to which a record refers, and completes a selection by the records that it needs.
  */
 final class Design_Needs {
-	/** Kinds of needs that a design cannot have in it: they are there on a site, or not. Links stay addresses where their page is not there. */
+	/** Kinds of needs that a design does not contain: pages and terms. A link without its target keeps its address. */
 	public const LINKS = array( 'post', 'term' );
 
 	/**
-	 * Lists the requirements of a record, each key once and sorted.
+	 * Lists the needs of a record, each key once and sorted.
 	 *
 	 * @param array $record The record, with keys in its content.
 	 * @return list<string>
@@ -61,10 +61,10 @@ final class Design_Needs {
 	}
 
 	/**
-	 * The fonts that a text names.
+	 * Lists the fonts that a text uses.
 	 *
 	 * @param string $content   Markup, or styles.
-	 * @param bool   $is_config Whether it is styles, whose settings can bring fonts along.
+	 * @param bool   $is_config Whether the text is styles, whose settings can define fonts.
 	 * @return list<string> Keys.
 	 */
 	private static function list_fonts( string $content, bool $is_config ): array {

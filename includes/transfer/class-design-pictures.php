@@ -10,21 +10,21 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the uploaded files that a record shows. A design has none of them: their addresses stay those of the original site, and the
+ * Finds the uploaded files that a record shows. A design does not contain them: their addresses stay those of the original site, and the
  * report lists them by name.
  */
 final class Design_Pictures {
 	/** How many names are listed for one record. */
 	private const MAX = 20;
 
-	/** Addresses of files in a folder of uploads, on whichever site. A network has a folder for each of its sites. */
+	/** Addresses of files in the folder of uploads of any site. A network has a folder for each of its sites. */
 	private const PATTERN = '#https?://[^\s"\'<>()\\\\]+?/(?:uploads|files|blogs\.dir)/[^\s"\'<>()\\\\?]*?([^\s"\'<>()\\\\/?]+\.(?:jpe?g|png|gif|webp|avif|svg|ico|mp4|webm|ogv|mp3|pdf))(?![\w-])#i';
 
 	/**
-	 * Lists the names of the files that a record shows, each once; sizes of one picture are one file.
+	 * Lists the names of the files that a record shows, each once; all sizes of an image are one file.
 	 *
-	 * @param array  $record The record, as a file has it.
-	 * @param string $here   Address of the folder of this site, whose files are not listed; empty for none.
+	 * @param array  $record The record of a file.
+	 * @param string $here   Address of this site's folder of uploads, whose files are not listed; empty for none.
 	 * @return list<string>
 	 */
 	public static function find( array $record, string $here = '' ): array {

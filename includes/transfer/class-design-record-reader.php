@@ -13,7 +13,7 @@ use Atelier\Templates\Active_Templates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads one record of a design's file. Nothing in it is trusted: the file's description of its content is compared with the content.
+ * Reads one record of a design's file. Nothing in it is trusted: the list's hashes and titles are compared with the content.
  */
 final class Design_Record_Reader {
 	private const SYNC_STATUSES = array( '', 'unsynced' );
@@ -24,7 +24,7 @@ final class Design_Record_Reader {
 	/**
 	 * Reads a record.
 	 *
-	 * @param array                 $line  Its line in the list.
+	 * @param array                 $line  Its entry in the list.
 	 * @param array<string, string> $files Contents by path.
 	 * @return array The record, see {@see Design_Format}.
 	 * @throws Design_File_Problem When it is broken.
@@ -66,7 +66,7 @@ final class Design_Record_Reader {
 	/**
 	 * Reads the further fields of a kind.
 	 *
-	 * @param array  $line Its line in the list.
+	 * @param array  $line Its entry in the list.
 	 * @param string $kind Its kind.
 	 * @param string $key  Its key.
 	 * @throws Design_File_Problem When a field is invalid.
@@ -104,11 +104,11 @@ final class Design_Record_Reader {
 	/**
 	 * Reads the files of a font.
 	 *
-	 * @param array                 $line  Its line in the list.
+	 * @param array                 $line  Its entry in the list.
 	 * @param array<string, string> $files Contents by path.
 	 * @param string                $key   Its key.
 	 * @return array<string, string>
-	 * @throws Design_File_Problem When one is not there, or another.
+	 * @throws Design_File_Problem When a file is missing, or differs from its hash.
 	 */
 	private static function read_fonts( array $line, array $files, string $key ): array {
 		$hashes = $line['files'] ?? array();
@@ -127,10 +127,10 @@ final class Design_Record_Reader {
 	}
 
 	/**
-	 * Reads a pattern, in the shape in which WordPress exports one.
+	 * Reads a pattern in WordPress's export format.
 	 *
 	 * @param array $record The record.
-	 * @throws Design_File_Problem When it is none.
+	 * @throws Design_File_Problem When it is invalid.
 	 */
 	private static function read_pattern( array $record ): array {
 		$data       = json_decode( $record['content'], true, 16 );
@@ -156,10 +156,10 @@ final class Design_Record_Reader {
 	}
 
 	/**
-	 * Reads styles: values of a wrong type would break the site.
+	 * Checks styles, because values of a wrong type would break the site.
 	 *
 	 * @param array $record The record.
-	 * @throws Design_File_Problem When they are none.
+	 * @throws Design_File_Problem When they are invalid.
 	 */
 	private static function read_styles( array $record ): array {
 		$config = json_decode( $record['content'], true, 64 );
@@ -171,10 +171,10 @@ final class Design_Record_Reader {
 	}
 
 	/**
-	 * Reads a font: every file that it names is in the design, and every other address is one of the web.
+	 * Checks a font: each of its files must be in the design, and each other address must be a web address.
 	 *
 	 * @param array $record The record.
-	 * @throws Design_File_Problem When it is none.
+	 * @throws Design_File_Problem When it is invalid.
 	 */
 	private static function read_font( array $record ): array {
 		$family   = json_decode( $record['content'], true, 16 );
@@ -194,7 +194,7 @@ final class Design_Record_Reader {
 	}
 
 	/**
-	 * Whether a face may name an address.
+	 * Returns whether a face may have an address.
 	 *
 	 * @param string                $src   The address.
 	 * @param array<string, string> $files Files of the font.

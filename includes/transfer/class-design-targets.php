@@ -13,7 +13,7 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds a requirement of a design by its key: a record, or a part of the theme, of a plugin or of the site's pages.
+ * Finds records, pages, terms, fonts, plugins' blocks, and the theme's parts and patterns by their keys.
  */
 final class Design_Targets {
 	/**
@@ -33,7 +33,7 @@ final class Design_Targets {
 	}
 
 	/**
-	 * Adds a record that was written.
+	 * Adds a written record.
 	 *
 	 * @param string     $key Its key.
 	 * @param int|string $id  Its number.
@@ -65,7 +65,7 @@ final class Design_Targets {
 	}
 
 	/**
-	 * Slugs of the fonts that the theme and the site offer.
+	 * Returns the slugs of the fonts of the theme and the site.
 	 *
 	 * @return string[]
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes records of a design.
+ * Writes of a design's records.
  *
  * @package Atelier
  */
@@ -18,10 +18,10 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes one record by the route that a person's own save takes: rights, locks, tokens, checks, kses and revisions are those of every save.
- * It is the only writer of an import, of its undo, and of records that are brought to a theme.
+ * Writes one record by the route of a person's own save, so that the same rights, locks, tokens, checks, kses and revisions apply.
+ * Imports, their undo, and records that are brought to a theme use no other writer.
  *
- * A record is one of {@see Design_Format} whose content is that of this site: with its numbers and its addresses.
+ * Records are those of {@see Design_Format}, with the numbers and addresses of this site in their contents.
  */
 final class Design_Writer {
 	private const ROUTES = array(
@@ -34,20 +34,20 @@ final class Design_Writer {
 		'styles'   => '/wp/v2/global-styles',
 	);
 
-	/** Version of theme.json in which fonts are sent. */
+	/** Version of theme.json in requests for fonts. */
 	private const THEME_JSON_VERSION = 3;
 
 	private const GONE = 404;
 
 	/**
-	 * Receives the number of a post as soon as it is made; null for nobody.
+	 * Receives the number of a post as soon as it is made; null for none.
 	 *
 	 * @var callable|null
 	 */
 	private $watcher = null;
 
 	/**
-	 * Sets a function that is called with each post as soon as it is made: the request may end before it answers.
+	 * Sets a function that is called with each post right after its creation, because the process may end before the response.
 	 *
 	 * @param callable|null $watcher Receives its number; null to unregister.
 	 */
@@ -59,9 +59,9 @@ final class Design_Writer {
 	 * Writes a record.
 	 *
 	 * @param array      $record The record.
-	 * @param int|string $id     Number of the record that it replaces; 0 for a new one.
-	 * @param string     $token  Token of the record in its place; empty for none.
-	 * @return array{id: int|string, kept: list<string>}|WP_Error The written record, and the values that the person may not write.
+	 * @param int|string $id     Number of the replaced record; 0 for a new one.
+	 * @param string     $token  Token of the replaced record; empty for none.
+	 * @return array{id: int|string, kept: list<string>}|WP_Error Number of the written record, and the kinds of values that were not written.
 	 */
 	public function write( array $record, $id, string $token ) {
 		return match ( $record['kind'] ) {
@@ -77,11 +77,11 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Deletes a record, which is kept.
+	 * Deletes a record, so that it can be restored.
 	 *
 	 * @param string     $kind  Its kind.
 	 * @param int|string $id    Its number.
-	 * @param string     $token Token of it; empty for none.
+	 * @param string     $token Its token; empty for none.
 	 * @return true|WP_Error
 	 */
 	public function remove( string $kind, $id, string $token ) {
@@ -99,8 +99,8 @@ final class Design_Writer {
 	 * Writes a pattern, menu, part or template.
 	 *
 	 * @param array  $record The record.
-	 * @param int    $id     Number of the record that it replaces; 0 for a new one.
-	 * @param string $token  Token of the record in its place.
+	 * @param int    $id     Number of the replaced record; 0 for a new one.
+	 * @param string $token  Token of the replaced record.
 	 * @return array{id: int, kept: list<string>}|WP_Error
 	 */
 	private function write_blocks( array $record, int $id, string $token ) {
@@ -122,7 +122,7 @@ final class Design_Writer {
 			$kept  = $terms['isWhole'] ? array() : array( 'categories' );
 			$sync  = 'unsynced' === ( $fields['syncStatus'] ?? '' ) ? 'unsynced' : null;
 			$now   = $id && 'unsynced' === get_post_meta( $id, 'wp_pattern_sync_status', true ) ? 'unsynced' : null;
-			// WordPress refuses to remove meta that is not stored.
+			// The meta is only sent if it changes: WordPress refuses to remove meta that is not stored.
 			$body += array( 'wp_pattern_category' => $terms['ids'] ) + ( $sync === $now ? array() : array( 'meta' => array( 'wp_pattern_sync_status' => $sync ) ) );
 		} elseif ( 'menu' !== $kind ) {
 			$body += array( 'description' => $fields['description'] ?? '' ) + ( 'part' === $kind && '' !== ( $fields['area'] ?? '' ) ? array( 'area' => $fields['area'] ) : array() );
@@ -145,7 +145,7 @@ final class Design_Writer {
 	}
 
 	/**
-	 * The route of a pattern, menu, part or template.
+	 * Returns the route of a pattern, menu, part or template.
 	 *
 	 * @param string $kind   The kind.
 	 * @param int    $id     Its number; 0 for a new one.
@@ -155,7 +155,7 @@ final class Design_Writer {
 		if ( 'part' !== $kind ) {
 			return self::ROUTES[ $kind ] . ( $id ? "/$id" : '' );
 		}
-		// A part is found by its slug: a copy of the theme's file is put before that.
+		// A part is identified by its slug. Writing a part that has only a file creates a post that hides the file.
 		$slug    = $id ? get_post( $id )->post_name ?? '' : $fields['slug'];
 		$address = get_stylesheet() . "//$slug";
 
@@ -163,11 +163,11 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Writes styles. The CSS of a person who may not write any stays as it is.
+	 * Writes styles. For a person who may not write CSS, it keeps the current CSS.
 	 *
 	 * @param array  $record The record.
 	 * @param int    $id     Number of the site's styles; 0 where there are none yet.
-	 * @param string $token  Token of the record in its place.
+	 * @param string $token  Token of the replaced record.
 	 * @return array{id: int, kept: list<string>}|WP_Error
 	 */
 	private function write_styles( array $record, int $id, string $token ) {
@@ -206,7 +206,7 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Adds presets to those that the site has of its own.
+	 * Adds presets to the site's own.
 	 *
 	 * @param array $record The record.
 	 * @return array{id: int, kept: list<string>}|WP_Error
@@ -223,7 +223,7 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Keeps a look.
+	 * Stores a look.
 	 *
 	 * @param array $record The record.
 	 * @return array{id: int, kept: list<string>}|WP_Error
@@ -238,10 +238,10 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Writes the entry of the template that serves a slug.
+	 * Sets the active template of a slug.
 	 *
-	 * @param array  $record The record; its value is a number, false for none, or null for no entry.
-	 * @param string $token  Token of the record in its place.
+	 * @param array  $record The record; its value is a number, false for no version, or null for no entry.
+	 * @param string $token  Token of the replaced record.
 	 * @return array{id: string, kept: list<string>}|WP_Error
 	 */
 	private function write_active( array $record, string $token ) {
@@ -255,11 +255,11 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Gives a block style a label, or removes the style.
+	 * Creates, renames or removes a block style.
 	 *
 	 * @param string      $key   Its key.
 	 * @param string|null $label The label; null to remove it.
-	 * @param string      $token Token of the record in its place.
+	 * @param string      $token Token of the replaced record.
 	 * @return array{id: string, kept: list<string>}|WP_Error
 	 */
 	private function write_block_style( string $key, ?string $label, string $token ) {
@@ -274,7 +274,7 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Installs a font. The writes of one that fails are removed.
+	 * Installs a font. If one of its faces fails, the font is removed again.
 	 *
 	 * @param array $record The record.
 	 * @return array{id: int, kept: list<string>}|WP_Error
@@ -354,10 +354,10 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Finds the categories of patterns, and makes those that are not there.
+	 * Finds categories of patterns, and creates missing ones.
 	 *
 	 * @param string[] $labels Their labels.
-	 * @return array{ids: int[], isWhole: bool} Without those that the person may not make.
+	 * @return array{ids: int[], isWhole: bool} Without those that the person may not create.
 	 */
 	private static function find_categories( array $labels ): array {
 		$ids     = array();
@@ -378,7 +378,7 @@ final class Design_Writer {
 	}
 
 	/**
-	 * The settings and styles of a record.
+	 * Returns the settings and styles of a record.
 	 *
 	 * @param string $json Its content.
 	 * @return array{settings: array, styles: array}
@@ -394,13 +394,13 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Sends a request of Design within this one. One that fails leaves nothing behind.
+	 * Sends an internal request. If it fails, the posts that it made are deleted.
 	 *
 	 * @param string $method Its method.
 	 * @param string $route  Its route.
 	 * @param array  $body   Its parameters.
-	 * @param string $token  Token of the version that the person saw.
-	 * @return array|WP_Error The answer.
+	 * @param string $token  Token of the replaced record.
+	 * @return array|WP_Error The data of the response.
 	 */
 	private function send( string $method, string $route, array $body, string $token ) {
 		$request = Internal_Request::make( $method, $route, $body, $token );
@@ -413,14 +413,14 @@ final class Design_Writer {
 				}
 			}
 		};
-		// The first of all actions after a post is made.
+		// The first action after a post is inserted.
 		add_action( 'transition_post_status', $note, PHP_INT_MIN, 3 );
 		$response = rest_do_request( $request );
 		remove_action( 'transition_post_status', $note, PHP_INT_MIN );
 		if ( ! $response->is_error() ) {
 			return (array) $response->get_data();
 		}
-		// WordPress may have made the record before it refused a part of it.
+		// WordPress may have inserted the record before it refused a field.
 		foreach ( $made as $id ) {
 			wp_delete_post( $id, true );
 		}

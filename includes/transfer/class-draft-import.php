@@ -21,15 +21,15 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports the chosen records of a design into a draft: a new one, or the one that they work in. All of it is in the draft, or nothing. Fonts and
- * saved styles are created live, since nothing shows them before they are used; they are deleted again where the import fails.
+ * Imports the chosen records of a design into a new draft, or into the draft of the request: either all or none. Fonts and
+ * saved styles are created live, since nothing shows them before they are used. They are deleted again if the import fails.
  */
 final class Draft_Import {
 	/**
 	 * Builds the service.
 	 *
-	 * @param Design_Writer  $writer  Writes.
-	 * @param Draft_Filling  $filling Puts writes into a draft.
+	 * @param Design_Writer  $writer  Writes records.
+	 * @param Draft_Filling  $filling Runs writes in a draft.
 	 * @param Current_Draft  $current The draft of this request.
 	 * @param Content_Tokens $tokens  Makes tokens.
 	 * @param Write_Lock     $lock    Locks the draft.
@@ -37,7 +37,7 @@ final class Draft_Import {
 	public function __construct( private readonly Design_Writer $writer, private readonly Draft_Filling $filling, private readonly Current_Draft $current, private readonly Content_Tokens $tokens, private readonly Write_Lock $lock ) {}
 
 	/**
-	 * Whether this request is about a draft, into which everything is imported then.
+	 * Returns whether this request names a draft, into which records are then imported.
 	 */
 	public function is_in_draft(): bool {
 		return null !== $this->current->get();
@@ -48,8 +48,8 @@ final class Draft_Import {
 	 *
 	 * @param array                                                     $design The design.
 	 * @param array<string, array{choice: string, token?: string|null}> $items  Choices by key.
-	 * @param string                                                    $name   Name of the new draft; without meaning in a draft.
-	 * @return array|WP_Error The answer: `results`, and `draft`, the number of the draft; null where nothing is in it.
+	 * @param string                                                    $name   Name of the new draft; ignored in a draft.
+	 * @return array|WP_Error `results`, and `draft`, the number of the draft; null where the import failed.
 	 */
 	public function run( array $design, array $items, string $name ) {
 		ignore_user_abort( true );
@@ -96,9 +96,9 @@ final class Draft_Import {
 	}
 
 	/**
-	 * Adds a draft, whose name says that it is not whole until it is: the import may be killed at any moment.
+	 * Adds a draft. Until the import is complete, its name says that it is not, because the process may be killed at any moment.
 	 *
-	 * @param string $name Its name at the end.
+	 * @param string $name Its final name.
 	 * @return int|WP_Error Its number.
 	 */
 	private function add_draft( string $name ) {
@@ -116,11 +116,11 @@ final class Draft_Import {
 	}
 
 	/**
-	 * Writes the chosen records, until a write fails.
+	 * Writes the chosen records until a write fails.
 	 *
 	 * @param array $design The design.
 	 * @param array $items  Choices by key.
-	 * @return list<array> Results; of one that fails, only that.
+	 * @return list<array> Results; only the failure if a write fails.
 	 */
 	private function fill( array $design, array $items ): array {
 		$plan    = new Import_Plan( $design, $this->tokens );
@@ -151,8 +151,8 @@ final class Draft_Import {
 	 * Writes a record.
 	 *
 	 * @param array      $record The record.
-	 * @param array|null $own    The record that it replaces.
-	 * @param string     $token  Token of that.
+	 * @param array|null $own    The replaced record; null for none.
+	 * @param string     $token  Token of the replaced record.
 	 * @return array|WP_Error See {@see Design_Writer::write()}.
 	 */
 	private function write( array $record, ?array $own, string $token ) {

@@ -10,10 +10,10 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names the files of fonts by their family and face, not by a site's file names, in the notation of theme.json.
+ * Replaces addresses of font files with names that depend on family and face only, in the notation of theme.json, and back.
  */
 final class Font_Addresses {
-	/** How theme.json names a file in the theme's folder. */
+	/** Prefix of a file in the theme's folder in theme.json. */
 	public const FOLDER = 'file:./fonts/';
 
 	/**
@@ -29,7 +29,7 @@ final class Font_Addresses {
 	 * @param string               $family Slug of the family.
 	 * @param array                $face   Settings of the face.
 	 * @param string               $src    Address of its file.
-	 * @param array<string, mixed> $taken  Paths that others have, as keys.
+	 * @param array<string, mixed> $taken  Paths of other files, as keys.
 	 */
 	public static function make_name( string $family, array $face, string $src, array $taken ): string {
 		$text  = static fn( string $key ): string => is_scalar( $face[ $key ] ?? null ) ? (string) $face[ $key ] : '';
@@ -46,7 +46,7 @@ final class Font_Addresses {
 	}
 
 	/**
-	 * Puts names instead of addresses.
+	 * Replaces addresses with names.
 	 *
 	 * @param mixed $value Settings, or a part of them.
 	 * @return mixed
@@ -56,7 +56,7 @@ final class Font_Addresses {
 	}
 
 	/**
-	 * Puts addresses instead of names.
+	 * Replaces names with addresses.
 	 *
 	 * @param mixed $value Settings, or a part of them.
 	 * @return mixed
@@ -71,9 +71,9 @@ final class Font_Addresses {
 	}
 
 	/**
-	 * The path of a file in a design.
+	 * Returns the path of a file in a design.
 	 *
-	 * @param string $src Its address in theme.json's spelling.
+	 * @param string $src Its name in the notation of theme.json.
 	 */
 	public static function to_path( string $src ): string {
 		return 'fonts/' . substr( $src, strlen( self::FOLDER ) );
@@ -83,7 +83,7 @@ final class Font_Addresses {
 	 * Replaces texts at any depth.
 	 *
 	 * @param mixed                 $value The value.
-	 * @param array<string, string> $texts Replacements by the text that they replace.
+	 * @param array<string, string> $texts Replacements by text.
 	 * @return mixed
 	 */
 	private static function map( $value, array $texts ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of fonts on this site.
+ * Font files on this site.
  *
  * @package Atelier
  */
@@ -12,7 +12,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores files of fonts where WordPress keeps those of its font library. WordPress's own function accepts only uploads of a browser.
+ * Stores font files in the folder of WordPress's font library. WordPress's own function accepts only uploads from a browser.
  */
 final class Font_Files {
 	/** First bytes of the font files that WordPress accepts, by file extension. */
@@ -24,7 +24,7 @@ final class Font_Files {
 	);
 
 	/**
-	 * Whether a path is that of a font.
+	 * Returns whether a path is that of a font.
 	 *
 	 * @param string $path The path.
 	 */
@@ -33,7 +33,7 @@ final class Font_Files {
 	}
 
 	/**
-	 * Whether the first bytes of a font match its file extension.
+	 * Returns whether the first bytes of a font match its file extension.
 	 *
 	 * @param string $path    Its path.
 	 * @param string $content Its content.
@@ -43,7 +43,7 @@ final class Font_Files {
 	}
 
 	/**
-	 * Whether a file is a font that can be installed.
+	 * Returns whether a file is a font that can be installed.
 	 *
 	 * @param string $path    Its path.
 	 * @param string $content Its content.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses of the own site.
+ * Addresses of this site.
  *
  * @package Atelier
  */
@@ -10,8 +10,8 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the address of the own site as `{home}`, and the other way round. Uploaded files stay where they are: a design has none of them, so
- * their addresses are kept.
+ * Replaces the address of this site with `{home}`, and back. Addresses of uploaded files stay unchanged, because a design does not
+ * contain the files.
  */
 final class Home_Address {
 	public const MARK = '{home}';
@@ -28,9 +28,9 @@ final class Home_Address {
 	public function __construct( private readonly string $home, private readonly string $uploads ) {}
 
 	/**
-	 * Replaces addresses by the mark.
+	 * Replaces the address with the mark.
 	 *
-	 * @param string $text Markup, or JSON.
+	 * @param string $text Markup or JSON.
 	 */
 	public function abstract_address( string $text ): string {
 		$home = rtrim( $this->home, '/' );
@@ -38,23 +38,23 @@ final class Home_Address {
 			return $text;
 		}
 		$below = self::after( $home, rtrim( $this->uploads, '/' ) );
-		// A host may only begin like this one.
+		// The address must not be the beginning of another host's.
 		$pattern = '#' . preg_quote( $home, '#' ) . '(?![\w-]|[.:]\w)' . ( '' === $below ? '' : '(?!' . preg_quote( $below, '#' ) . '(?:/|$))' ) . '#';
 
 		return (string) preg_replace( $pattern, self::MARK, str_replace( self::MARK, self::WRITTEN_MARK, $text ) );
 	}
 
 	/**
-	 * Puts the address instead of the mark.
+	 * Replaces the mark with the address.
 	 *
-	 * @param string $text Markup, or JSON.
+	 * @param string $text Markup or JSON.
 	 */
 	public function insert_address( string $text ): string {
 		return str_replace( self::WRITTEN_MARK, self::MARK, str_replace( self::MARK, rtrim( $this->home, '/' ), $text ) );
 	}
 
 	/**
-	 * The rest of an address after the site's own; empty where it does not begin with it.
+	 * Returns the rest of an address after the site's; empty where it does not begin with that.
 	 *
 	 * @param string $home    The site's address.
 	 * @param string $address The address.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Choices of a person for an import.
+ * A person's choices for an import.
  *
  * @package Atelier
  */
@@ -10,13 +10,13 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads a person's choices for a design. They are one text: a form with a file has only texts.
+ * Reads the choices from one text, because a form with a file has only texts.
  */
 final class Import_Items {
 	private const MAX = 2000;
 
 	/**
-	 * Describes the parameter.
+	 * Returns the schema of the parameter.
 	 */
 	public static function argument(): array {
 		return array(
@@ -28,10 +28,10 @@ final class Import_Items {
 	}
 
 	/**
-	 * Reads the choices; null where they cannot be read.
+	 * Reads the choices; null for invalid ones.
 	 *
 	 * @param string $json The choices.
-	 * @return array<string, array{choice: string, token: string|null, instead: string|null}>|null By key; `instead` is the slug of a preset whose value another takes.
+	 * @return array<string, array{choice: string, token: string|null, instead: string|null}>|null By key; `instead` is the slug of the preset whose value the brought one gets.
 	 */
 	public static function read( string $json ): ?array {
 		$list  = json_decode( $json, true, 4 );

@@ -16,21 +16,21 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares a design with the records of this site: the effects of importing it, the records to write for a person's choices, and the reasons
+ * Compares a design with the records of this site: finds the effects of importing it, the records to write for a person's choices, and reasons
  * against a write. In a draft of the design, the records are those of the draft.
  */
 final class Import_Plan {
-	/** Bytes of both contents of a record up to which they are sent to be compared. */
+	/** Maximum bytes of both contents of a record that are sent for comparison. */
 	private const MAX_COMPARED = 300_000;
 
-	/** Kinds whose records keep no key: something else finds them. */
+	/** Kinds whose records need no stored key, because they are found by other values. */
 	private const WITHOUT_KEY = array( 'styles', 'style', 'active', 'font', 'presets', Design_Block_Styles::KIND );
 
-	/** Puts numbers and addresses of this site into records. */
+	/** Inserts numbers and addresses of this site into records. */
 	public readonly Design_Localizer $localizer;
 
 	/**
-	 * Records that are here, by key.
+	 * Records of this site, by key.
 	 *
 	 * @var array<string, array>
 	 */
@@ -57,14 +57,14 @@ final class Import_Plan {
 	}
 
 	/**
-	 * Whether the site's records are those with a draft's changes.
+	 * Returns whether the site's records are read with a draft's changes.
 	 */
 	public static function is_in_draft(): bool {
 		return 0 < Design_Overlay::version();
 	}
 
 	/**
-	 * The records that are here, by key.
+	 * Returns the records of this site, by key.
 	 *
 	 * @return array<string, array>
 	 */
@@ -73,7 +73,7 @@ final class Import_Plan {
 	}
 
 	/**
-	 * Whether the design is of another theme.
+	 * Returns whether a file's design is of another theme.
 	 */
 	public function is_other_theme(): bool {
 		return get_stylesheet() !== $this->design['theme']['stylesheet'] && ! isset( $this->design['from'] );
@@ -102,7 +102,7 @@ final class Import_Plan {
 	}
 
 	/**
-	 * Text of a record that a person compares: a block style is its label.
+	 * Returns the text of a record for comparison; of a block style, the label.
 	 *
 	 * @param array $record The record.
 	 */
@@ -124,15 +124,15 @@ final class Import_Plan {
 	 * Returns the reasons why records cannot be written.
 	 *
 	 * @param array<string, string>                    $choices Choices by key.
-	 * @param array<string, array{token: string|null}> $items   The person's choices, with the versions that they saw.
-	 * @return list<array> Results; empty where all can be.
+	 * @param array<string, array{token: string|null}> $items   The person's choices, with the tokens that they saw.
+	 * @return list<array> Results; empty where all records can be written.
 	 */
 	public function find_refusals( array $choices, array $items ): array {
 		return array_values( array_filter( array_map( fn( string $key ): ?array => $this->find_refusal( $key, $items[ $key ]['token'] ?? null ), array_keys( $choices ) ) ) );
 	}
 
 	/**
-	 * The token of a record that is there.
+	 * Returns the token of an existing record.
 	 *
 	 * @param array $record Its kind, key and id.
 	 */
@@ -141,7 +141,7 @@ final class Import_Plan {
 			return Design_Block_Styles::get_token( (string) $record['id'] );
 		}
 		if ( 'active' !== $record['kind'] ) {
-			// The row of a draft is none of the database.
+			// In a draft, the row is read from the cache, since the database does not have it.
 			return $this->tokens->get_post_token( (int) $record['id'], ! self::is_in_draft() );
 		}
 
@@ -149,11 +149,11 @@ final class Import_Plan {
 	}
 
 	/**
-	 * Stores the key of the design with a record that was made.
+	 * Stores the design's key with a created record.
 	 *
 	 * @param array      $record The record.
 	 * @param int|string $id     Its number here.
-	 * @param string     $from   The theme that it was brought from; empty for a file.
+	 * @param string     $from   The theme from which it was brought; empty for a file.
 	 */
 	public static function store_key( array $record, $id, string $from = '' ): void {
 		if ( in_array( $record['kind'], self::WITHOUT_KEY, true ) || Design_Overlay::is_stand_in( (int) $id ) ) {
@@ -170,8 +170,8 @@ final class Import_Plan {
 	 *
 	 * @param array         $record Key, kind and title.
 	 * @param int           $status HTTP status.
-	 * @param string        $action The action.
-	 * @param WP_Error|null $error  Why it was not.
+	 * @param string        $action `created`, `replaced`, `undone`, `refused` or `failed`.
+	 * @param WP_Error|null $error  The reason of a failure; null for none.
 	 */
 	public static function result( array $record, int $status, string $action, ?WP_Error $error = null ): array {
 		return array(
@@ -185,10 +185,10 @@ final class Import_Plan {
 	}
 
 	/**
-	 * Describes that a record was not written.
+	 * Describes the result for a record that was not written.
 	 *
 	 * @param array    $record Key, kind and title.
-	 * @param WP_Error $error  Why.
+	 * @param WP_Error $error  The reason.
 	 */
 	public static function failure( array $record, WP_Error $error ): array {
 		$status = (int) ( $error->get_error_data()['status'] ?? 500 );
@@ -197,7 +197,7 @@ final class Import_Plan {
 	}
 
 	/**
-	 * The rows of the design, with the person's rights.
+	 * Finds the rows of the design, with the person's rights.
 	 *
 	 * @return array<string, array>
 	 */
@@ -218,7 +218,7 @@ final class Import_Plan {
 	}
 
 	/**
-	 * Skips block styles that the theme or a plugin has here by the same name, and drops the need of one whose block is not registered.
+	 * Skips block styles whose name the theme or a plugin uses here, and removes needs of block styles whose block is not registered.
 	 *
 	 * @param array<string, array> $rows Rows by key.
 	 * @return array<string, array>
@@ -243,7 +243,7 @@ final class Import_Plan {
 	 * Returns the reason why a record cannot be written; null where it can.
 	 *
 	 * @param string      $key  Its key.
-	 * @param string|null $seen Token of the record that the person saw in its place; null for none.
+	 * @param string|null $seen Token of this site's record that the person saw; null for none.
 	 */
 	private function find_refusal( string $key, ?string $seen ): ?array {
 		$row = $this->rows[ $key ];

@@ -13,17 +13,17 @@ defined( 'ABSPATH' ) || exit;
  * Reads the families of the font library, with their files.
  */
 final class Installed_Fonts {
-	/** Meta in which WordPress keeps the name of a face's file. */
+	/** Meta in which WordPress stores the name of a face's file. */
 	public const FILE_META = '_wp_font_face_file';
 
 	/** Settings of a family besides its slug and its name. */
 	private const SETTINGS = array( 'fontFamily', 'preview' );
 
 	/**
-	 * Reads the families. A face whose file is gone is left out.
+	 * Reads the families. A face without its file is left out.
 	 *
-	 * @return array{records: array<string, array>, addresses: Font_Addresses, missing: list<string>} Records by key; titles of families a file of
-	 * which is gone.
+	 * @return array{records: array<string, array>, addresses: Font_Addresses, missing: list<string>} Records by key; titles of families with
+	 * missing files.
 	 */
 	public static function read(): array {
 		$records = array();
@@ -67,12 +67,12 @@ final class Installed_Fonts {
 	}
 
 	/**
-	 * Reads a face; null where its file is gone.
+	 * Reads a face; null where its file is missing.
 	 *
 	 * @param string                $family Slug of its family.
 	 * @param \WP_Post              $post   The face.
-	 * @param array<string, string> $names  Gets the names of files by address.
-	 * @param array<string, string> $files  Gets the files of the family by path.
+	 * @param array<string, string> $names  The names of files by address, to which its own are added.
+	 * @param array<string, string> $files  The files of the family by path, to which its own are added.
 	 */
 	private static function read_face( string $family, \WP_Post $post, array &$names, array &$files ): ?array {
 		$face = self::decode( $post->post_content );
@@ -93,7 +93,7 @@ final class Installed_Fonts {
 	}
 
 	/**
-	 * Sorts the members of faces, and the faces: two sites may have stored them in another order.
+	 * Sorts faces and their properties, because two sites may have stored them in different orders.
 	 *
 	 * @param array[] $faces Settings of faces.
 	 * @return list<array>
@@ -109,7 +109,7 @@ final class Installed_Fonts {
 	}
 
 	/**
-	 * The path of a face's own file; null for an address of the web.
+	 * Finds the path of a face's own file; null for a web address.
 	 *
 	 * @param string $address The address.
 	 * @param int    $face    Number of the face.
@@ -128,7 +128,7 @@ final class Installed_Fonts {
 	 * Reads posts of the font library, the oldest first.
 	 *
 	 * @param string   $type   Type of the posts.
-	 * @param int|null $parent Only those below this one.
+	 * @param int|null $parent Number of their parent; null for any.
 	 * @return \WP_Post[]
 	 */
 	private static function posts( string $type, ?int $parent = null ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Markup whose numbers are keys.
+ * Markup with keys instead of numbers.
  *
  * @package Atelier
  */
@@ -13,11 +13,11 @@ use WP_Block_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns the numbers by which markup names records into keys, which mean the same on every site, and back. All other bytes stay.
+ * Replaces numbers of records in markup with keys, which are the same on every site, and back. All other bytes stay.
  */
 final class Keyed_Markup {
 	/**
-	 * Turns numbers into keys.
+	 * Replaces numbers with keys.
 	 *
 	 * @param string   $markup Markup.
 	 * @param callable $key_of Receives a kind and a number, and returns the key; null for a missing record.
@@ -39,12 +39,12 @@ final class Keyed_Markup {
 	}
 
 	/**
-	 * Turns keys into numbers. References to missing records are removed: the block of a pattern or part, or the attribute of another one. So is a
-	 * number, which would name any record of this site.
+	 * Replaces keys with numbers. References to missing records are removed: the block of a pattern or part, another block's attribute. So is a
+	 * number, which would refer to any record of this site.
 	 *
 	 * @param string   $markup    Markup.
 	 * @param callable $number_of Receives a key, and returns the number, or true for a record without one; null for a missing record.
-	 * @param string[] $themes    The theme whose parts are meant, and the one whose parts are to be meant; empty to leave them.
+	 * @param string[] $themes    The theme in references to parts, and its replacement; empty to change none.
 	 */
 	public static function to_numbers( string $markup, callable $number_of, array $themes = array() ): string {
 		return self::replace_keys( $markup, $number_of, $themes, static fn( string $key, $number ): string => (string) (int) $number );
@@ -55,8 +55,8 @@ final class Keyed_Markup {
 	 * form of a file.
 	 *
 	 * @param string   $markup    Markup.
-	 * @param callable $number_of As there.
-	 * @param string[] $themes    As there.
+	 * @param callable $number_of As in that method.
+	 * @param string[] $themes    As in that method.
 	 */
 	public static function without_missing( string $markup, callable $number_of, array $themes = array() ): string {
 		return self::replace_keys( $markup, $number_of, $themes, static fn( string $key ): string => self::encode( Block_References::MARK . $key ) );
@@ -67,7 +67,7 @@ final class Keyed_Markup {
 	 *
 	 * @param string   $markup    Markup.
 	 * @param callable $number_of Receives a key, and returns null for a missing record.
-	 * @param string[] $themes    The theme whose parts are meant, and the one whose parts are to be meant.
+	 * @param string[] $themes    The theme in references to parts, and its replacement; empty to change none.
 	 * @param callable $format    Receives a key and its number, and returns its replacement, as JSON.
 	 */
 	private static function replace_keys( string $markup, callable $number_of, array $themes, callable $format ): string {
@@ -156,7 +156,7 @@ final class Keyed_Markup {
 	}
 
 	/**
-	 * Writes a text as serialized blocks do: nothing in it may end the comment.
+	 * Encodes a text as in serialized blocks, so that nothing in it ends the comment.
 	 *
 	 * @param string $text The text.
 	 */

@@ -10,11 +10,11 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names pages and terms by keys that are the same on every site, and finds them by these: the path of a page, the slug of a term.
+ * Finds the keys of posts and terms, which are the same on every site, and finds posts and terms by them: by path or slug.
  */
 final class Link_Targets {
 	/**
-	 * The key of a page, post or term; null where it is not there for visitors.
+	 * Finds the key of a page, post or term; null for a missing or unpublished one.
 	 *
 	 * @param string $kind   `post/page` or `term/category`.
 	 * @param int    $number Its number.
@@ -31,7 +31,7 @@ final class Link_Targets {
 	}
 
 	/**
-	 * Finds a page, post or term; null where it is not there for visitors.
+	 * Finds a page, post or term; null for a missing or unpublished one.
 	 *
 	 * @param string $key Its key.
 	 */

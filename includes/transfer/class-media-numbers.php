@@ -12,8 +12,8 @@ use WP_Block_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the numbers of uploaded files out of markup, since they mean other files on another site, and puts those of this site in where it has the
- * file. Without its number a block shows the file at its address. All other bytes stay.
+ * Removes the numbers of uploaded files from markup, since other files have them on another site. Inserts those of this site if it has the
+ * file. A block without a number shows the file at its address. All other bytes stay.
  */
 final class Media_Numbers {
 	/** Attributes with the number of a file, by block. */
@@ -26,17 +26,17 @@ final class Media_Numbers {
 		'core/media-text' => 'mediaId',
 	);
 
-	/** The class by which a picture names its number. */
+	/** The class of an image with its number. */
 	private const CLASSED = '/ class="wp-image-\d+"|(?<=[" ])wp-image-\d+ | wp-image-\d+(?=[" ])/';
 
-	/** The number of a background, which is only there for the editor. */
+	/** The number of a background image, which only the editor uses. */
 	private const BACKGROUND = '/("backgroundImage":\{[^{}]*?)(?:,"id":\d+|"id":\d+,?)/';
 
 	/** Addresses in an element of a file. */
 	private const ADDRESS = '#(?:src|href)="(https?://[^"]+)"#';
 
 	/**
-	 * Takes numbers out.
+	 * Removes numbers.
 	 *
 	 * @param string $markup Markup.
 	 */
@@ -54,10 +54,10 @@ final class Media_Numbers {
 	}
 
 	/**
-	 * Puts numbers in.
+	 * Inserts numbers.
 	 *
 	 * @param string   $markup Markup without numbers.
-	 * @param callable $find   Receives an address, and returns the number of the file and its address here; null for a missing file.
+	 * @param callable $find   Receives an address, and returns the number and the address of the file on this site; null for a missing file.
 	 */
 	public static function put_in( string $markup, callable $find ): string {
 		return self::change(
@@ -78,7 +78,7 @@ final class Media_Numbers {
 	}
 
 	/**
-	 * Adds a class to the first picture of a text.
+	 * Adds a class to the first image of a text.
 	 *
 	 * @param string $html  The text.
 	 * @param string $added The class.
@@ -97,11 +97,11 @@ final class Media_Numbers {
 	}
 
 	/**
-	 * Changes blocks of files.
+	 * Changes blocks that show files.
 	 *
 	 * @param string   $markup Markup.
-	 * @param callable $change Receives the attributes as JSON, empty for none, the text up to the next block, the name of the attribute and that of the
-	 *                         block; returns the first two.
+	 * @param callable $change Receives attributes as JSON, empty for none; the HTML up to the next block; names of the attribute and the
+	 *                         block; returns the changed JSON and HTML.
 	 */
 	private static function change( string $markup, callable $change ): string {
 		$processor = new WP_Block_Processor( $markup );

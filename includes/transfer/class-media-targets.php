@@ -10,20 +10,20 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds an uploaded file of this site by the address that it has on another: by its path in the folder of uploads, or by its name where only one has it.
+ * Finds an uploaded file of this site by its address on another site: by its path in the folder of uploads, or by its name if it is unique.
  */
 final class Media_Targets {
-	/** The path below a folder of uploads; a network has one for each of its sites. */
+	/** The path in a folder of uploads; a network has a folder for each of its sites. */
 	private const PATH = '#/(?:uploads|files)/(?:sites/\d+/)?([^?\#]+)$#';
 
-	/** End of the name of a smaller copy. */
+	/** Suffix of the name of a smaller copy. */
 	private const SIZE = '/-\d+x\d+(?=\.\w+$)/';
 
 	/**
 	 * Finds a file.
 	 *
 	 * @param string $address Its address.
-	 * @return array{id: int, url: string}|null Its number, and its address here: that of a smaller copy of the same size where there is one.
+	 * @return array{id: int, url: string}|null Its number, and its address here: that of the smaller copy with the same name if it exists.
 	 */
 	public static function find( string $address ): ?array {
 		if ( ! preg_match( self::PATH, $address, $match ) ) {
@@ -56,7 +56,7 @@ final class Media_Targets {
 	}
 
 	/**
-	 * Finds a file by its name; null where several have it.
+	 * Finds a file by its name; null for none or several.
 	 *
 	 * @param string $name The name.
 	 */

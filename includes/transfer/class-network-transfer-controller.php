@@ -17,7 +17,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/transfer/sites` on a network: passes a design on to one of its other sites. Each site checks rights and the file itself.
+ * Answers `atelier/v1/transfer/sites` on a network: sends a design to one of its other sites. Each site checks the rights and the file itself.
  */
 final class Network_Transfer_Controller extends Design_Controller {
 	/**
@@ -99,7 +99,7 @@ final class Network_Transfer_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Takes an import of a site back.
+	 * Undoes an import of a site.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error

@@ -16,16 +16,16 @@ use WP_Site;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Calls the routes of other sites of a network to judge, import and take back a design: with the site's theme and plugins, and the rights that the
- * person has there.
+ * Calls the routes of other sites of a network that compare and import a design, and undo imports: the site's theme and plugins, and the rights
+ * of the person there apply.
  */
 final class Network_Transfer {
 	private const MAX_SITES = 200;
 
-	/** Seconds to wait: a site installs fonts, and writes hundreds of records. */
+	/** Seconds to wait, since a site may install fonts and write hundreds of records. */
 	private const TIMEOUT = 120;
 
-	/** Characters of a file's name that are sent along. */
+	/** Characters of a file's name that are replaced. */
 	private const NAME = '/[^A-Za-z0-9._ -]/';
 
 	/**
@@ -36,7 +36,7 @@ final class Network_Transfer {
 	public function __construct( private readonly Loopback $loopback ) {}
 
 	/**
-	 * Whether the current person may import into other sites.
+	 * Returns whether the current person may import into other sites.
 	 */
 	public static function may_import(): bool {
 		return is_multisite() && current_user_can( 'manage_sites' ) && Transfer_Rights::may_import();
@@ -74,10 +74,10 @@ final class Network_Transfer {
 	 * Sends a request to a site.
 	 *
 	 * @param int                   $site   Number of the site.
-	 * @param string                $path   Path below the routes of designs.
-	 * @param array<string, string> $fields Fields of a form.
+	 * @param string                $path   End of the route, after `transfer/`.
+	 * @param array<string, string> $fields Fields of the form.
 	 * @param array|null            $file   The file that was uploaded here; null for none.
-	 * @return WP_REST_Response|WP_Error That site's answer.
+	 * @return WP_REST_Response|WP_Error The site's response.
 	 */
 	public function send( int $site, string $path, array $fields, ?array $file ) {
 		if ( ! in_array( $site, array_column( self::list_sites(), 'id' ), true ) ) {
@@ -102,7 +102,7 @@ final class Network_Transfer {
 	}
 
 	/**
-	 * Writes a form with a file, as a browser sends it.
+	 * Encodes a form with a file as a browser does.
 	 *
 	 * @param string                $boundary Separator of its fields.
 	 * @param array<string, string> $fields   Its fields.

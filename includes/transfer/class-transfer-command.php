@@ -14,19 +14,19 @@ use WP_CLI;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Exports the design of this site as a file, and imports one: for people who deploy.
+ * Exports the design of this site as a file, and imports such files, for deployments.
  */
 final class Transfer_Command {
 	/**
 	 * Builds the command.
 	 *
-	 * @param Design_Import $import Imports.
+	 * @param Design_Import $import Imports into the live design.
 	 * @param Draft_Import  $drafts Imports into drafts.
 	 */
 	public function __construct( private readonly Design_Import $import, private readonly Draft_Import $drafts ) {}
 
 	/**
-	 * Adds the command where WordPress runs on the command line.
+	 * Adds the command if WordPress runs on the command line.
 	 */
 	public function register(): void {
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
@@ -108,7 +108,7 @@ final class Transfer_Command {
 			/* translators: %d: largest number of characters. */
 			WP_CLI::error( sprintf( __( 'A draft needs a name of at most %d characters.', 'atelier' ), Draft_Table::MAX_NAME ) );
 		}
-		// A person who may only propose has the right to the design in a draft.
+		// A person who may only propose needs the capability for the design to read the effects.
 		$judge   = fn(): array => $this->import->judge( $design );
 		$judged  = '' === $draft ? $judge() : Proposers::with_right( $judge );
 		$replace = ! empty( $options['replace'] );
@@ -136,7 +136,7 @@ final class Transfer_Command {
 	}
 
 	/**
-	 * Imports into sites of a network, each in a process of its own: with its theme and its plugins.
+	 * Imports into sites of a network, each in a separate process with its theme and plugins.
 	 *
 	 * @param string                $file    Path of the file.
 	 * @param array<string, string> $options Options.
@@ -167,9 +167,9 @@ final class Transfer_Command {
 	}
 
 	/**
-	 * Says how an import went.
+	 * Prints the results of an import.
 	 *
-	 * @param array|\WP_Error $answer The answer.
+	 * @param array|\WP_Error $answer The results.
 	 */
 	private function report( $answer ): void {
 		if ( is_wp_error( $answer ) ) {

@@ -26,7 +26,7 @@ final class Transfer_Controller extends Design_Controller {
 	/**
 	 * Builds the controller.
 	 *
-	 * @param Design_Import $import Imports.
+	 * @param Design_Import $import Imports into the live design.
 	 * @param Draft_Import  $drafts Imports into drafts.
 	 */
 	public function __construct( private readonly Design_Import $import, private readonly Draft_Import $drafts ) {
@@ -74,7 +74,7 @@ final class Transfer_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that the person may import designs. Each record needs its own right, too.
+	 * Checks that the person may import designs. The right to each record is checked later.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return true|WP_Error
@@ -111,7 +111,7 @@ final class Transfer_Controller extends Design_Controller {
 					return $is_served;
 				}
 				header( 'Content-Type: application/zip' );
-				echo $bytes; // An archive, no markup.
+				echo $bytes; // An archive, not markup.
 				return true;
 			},
 			10,
@@ -156,7 +156,7 @@ final class Transfer_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the name of the draft.
+	 * Returns the argument with the name of a new draft.
 	 */
 	private static function draft_argument(): array {
 		return array(
@@ -170,7 +170,7 @@ final class Transfer_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Takes an import back.
+	 * Undoes an import.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -180,7 +180,7 @@ final class Transfer_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the records that can be exported.
+	 * Returns the schema of the records that can be exported.
 	 */
 	public function get_item_schema(): array {
 		return array(
@@ -204,7 +204,7 @@ final class Transfer_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads the file that was sent.
+	 * Reads the uploaded file.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return array{design: array, name: string}|WP_Error

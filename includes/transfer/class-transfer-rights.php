@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Checks the kinds of a design that a person may write, and finds the values of a record that would be removed because they may not write them.
  */
 final class Transfer_Rights {
-	/** Types of posts whose own right is asked; the other kinds need the right to the design. */
+	/** Post types whose capabilities are needed besides that for the design, by kind. */
 	private const TYPES = array(
 		'font'    => 'wp_font_family',
 		'pattern' => 'wp_block',
@@ -28,21 +28,21 @@ final class Transfer_Rights {
 	public const INERT = array( 'font', 'look' );
 
 	/**
-	 * Whether the person may save a design as a file: the right that WordPress requires for its own export.
+	 * Returns whether the person may save a design as a file: they also need WordPress's capability `export`.
 	 */
 	public static function may_export(): bool {
 		return current_user_can( Admin_Page::CAPABILITY ) && current_user_can( 'export' );
 	}
 
 	/**
-	 * Whether the person may import designs.
+	 * Returns whether the person may import designs.
 	 */
 	public static function may_import(): bool {
 		return current_user_can( Admin_Page::CAPABILITY );
 	}
 
 	/**
-	 * Whether the person may write records of a kind. Records that are live at once need the right to publish.
+	 * Returns whether the person may write records of a kind. Kinds whose records are live at once need the right to publish drafts.
 	 *
 	 * @param string $kind The kind.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Imports that were made.
+ * Log of imports.
  *
  * @package Atelier
  */
@@ -10,7 +10,7 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores the writes of the last imports and the earlier values, from before the first write: one that was killed half way can be undone
+ * Stores the writes of the last imports, and the earlier values before the first write, so that an interrupted import can be undone
  * as well.
  */
 final class Transfer_Runs {
@@ -21,7 +21,7 @@ final class Transfer_Runs {
 	public const DONE    = 'done';
 	public const UNDONE  = 'undone';
 
-	/** How many are kept. */
+	/** How many imports are kept. */
 	private const MAX = 5;
 
 	/**
@@ -54,7 +54,7 @@ final class Transfer_Runs {
 	}
 
 	/**
-	 * Stores the written records.
+	 * Stores the written records and the state of a run.
 	 *
 	 * @param string  $id    The run.
 	 * @param array[] $done  The written records, in order.
@@ -83,7 +83,7 @@ final class Transfer_Runs {
 	}
 
 	/**
-	 * Finds an interrupted run; null for none. It must not be called while a run is active.
+	 * Finds an interrupted run; null for none. It has to be called under the lock of imports, so that none is running.
 	 */
 	public static function find_interrupted(): ?array {
 		foreach ( self::all() as $run ) {
@@ -108,7 +108,7 @@ final class Transfer_Runs {
 	}
 
 	/**
-	 * All runs that are kept, the oldest first.
+	 * Reads all stored runs, the oldest first.
 	 *
 	 * @return array<string, array>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The file of a design that was uploaded.
+ * Uploaded files of designs.
  *
  * @package Atelier
  */
@@ -13,10 +13,10 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the file of a request, and says in words why there is none.
+ * Finds the file of a request; the error of a missing one has a message for people.
  */
 final class Uploaded_Design {
-	/** Name under which the file is sent. */
+	/** Name of the file's field. */
 	private const NAME = 'file';
 
 	private const MAX_NAME = 100;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Archives that somebody sends.
+ * Uploaded archives.
  *
  * @package Atelier
  */
@@ -12,27 +12,27 @@ use ZipArchive;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads an archive and believes nothing that it says: names, numbers and sizes have limits, and nothing is unpacked to a disk.
+ * Reads an archive without trust in it: names, numbers and sizes have limits, and nothing is unpacked to a disk.
  */
 final class Zip_Reader {
-	/** Files of a design; WordPress's own templates, patterns and fonts are far fewer. */
+	/** How many files an archive can have. Usual designs have far fewer. */
 	public const MAX_FILES = 3000;
 
-	/** Bytes of one file of text, of one font, and of all together. */
+	/** Maximum bytes of a text file, of a font, and of all files together. */
 	public const MAX_TEXT  = 5_000_000;
 	public const MAX_FONT  = 10_000_000;
 	public const MAX_TOTAL = 60_000_000;
 
-	/** How many times smaller than itself a file may be in the archive. Text comes nowhere near. */
+	/** Maximum ratio of a file's size to its compressed size. That of text is far lower. */
 	private const MAX_RATIO = 200;
 
-	/** Below this size the ratio says nothing. */
+	/** Size below which the ratio is not checked. */
 	private const SMALL = 100_000;
 
-	/** Paths of a design. */
+	/** Allowed paths. */
 	private const PATHS = '#^(design\.json|(styles|patterns)/[\w%.~-]{1,210}\.json|(templates|parts|menus)/[\w%.~-]{1,210}\.html|fonts/[\w%.~-]{1,210}\.(json|woff2|woff|ttf|otf))$#D';
 
-	/** Files that computers add on their own. */
+	/** Files that operating systems and tools add. */
 	private const IGNORED = '#(^|/)(__MACOSX/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\.git)|/$#';
 
 	/**
@@ -40,7 +40,7 @@ final class Zip_Reader {
 	 *
 	 * @param string $file Path of the archive.
 	 * @return array<string, string> Contents by path.
-	 * @throws Design_File_Problem When it is no archive, or no design, or too much.
+	 * @throws Design_File_Problem When it is not an archive, has other files, or is too large.
 	 */
 	public static function read( string $file ): array {
 		if ( ! class_exists( ZipArchive::class ) ) {
@@ -58,7 +58,7 @@ final class Zip_Reader {
 	}
 
 	/**
-	 * Reads the files of an open archive: first the entries of all, then their contents.
+	 * Reads the files of an open archive: first checks all entries, then reads the contents.
 	 *
 	 * @param ZipArchive $zip The archive.
 	 * @return array<string, string>
@@ -90,12 +90,12 @@ final class Zip_Reader {
 	}
 
 	/**
-	 * Checks an archive's entry of a file.
+	 * Checks the archive's entry for a file.
 	 *
 	 * @param string $path     Its path.
 	 * @param array  $entry    The archive's entry.
 	 * @param bool   $is_twice Whether the archive has it twice.
-	 * @throws Design_File_Problem When it is refused.
+	 * @throws Design_File_Problem When the entry is refused.
 	 */
 	private static function check_entry( string $path, array $entry, bool $is_twice ): void {
 		if ( $is_twice || str_contains( $path, '..' ) || ! preg_match( self::PATHS, $path ) ) {
@@ -119,7 +119,7 @@ final class Zip_Reader {
 	 * Reads one file, up to the size in its entry.
 	 *
 	 * @param ZipArchive $zip   The archive.
-	 * @param array      $entry The archive's entry of it.
+	 * @param array      $entry The archive's entry for the file.
 	 * @throws Design_File_Problem When it differs from its entry.
 	 */
 	private static function read_entry( ZipArchive $zip, array $entry ): string {
@@ -142,7 +142,7 @@ final class Zip_Reader {
 	}
 
 	/**
-	 * The refusal of an archive that would take too much memory.
+	 * Makes the refusal of an archive that would need too much memory.
 	 */
 	private static function too_large(): Design_File_Problem {
 		return new Design_File_Problem( __( 'Unpacked, the file would become too large.', 'atelier' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Archives that are the same whenever and wherever they are made.
+ * Reproducible archives.
  *
  * @package Atelier
  */
@@ -10,17 +10,17 @@ namespace Atelier\Transfer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes files into a zip archive. PHP's own class writes dates in the zone of the machine, and compresses as the library of the machine
- * does: here all dates are the first that an archive can have, and files are stored as they are, as version control likes them.
+ * Writes files into a zip archive. PHP's own class writes dates in the server's time zone, and its compression depends on the server's
+ * library. Here, all dates are the earliest that an archive can have, and files are not compressed, which suits version control.
  */
 final class Zip_Writer {
-	/** Version of the format that is needed: files and folders. */
+	/** Version of the format that supports folders. */
 	private const VERSION = 20;
 
-	/** Names are in UTF-8. */
+	/** Flag for names in UTF-8. */
 	private const FLAGS = 0x0800;
 
-	/** 1 January 1980. */
+	/** Date of all files: 1 January 1980. */
 	private const DATE = 0x0021;
 
 	/**
