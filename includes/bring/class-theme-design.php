@@ -176,7 +176,7 @@ final class Theme_Design {
 	}
 
 	/**
-	 * Reads the styles of the current theme by part, and as an entry for the record that is written.
+	 * Reads the styles of the current theme by part, with an empty record for the combination of parts that is written.
 	 *
 	 * @param array<string, array> $records Records of the current theme.
 	 * @return array<string, array>

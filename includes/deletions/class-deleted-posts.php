@@ -74,7 +74,7 @@ final class Deleted_Posts {
 			return false;
 		}
 
-		// A failed installation leaves a family without a face behind.
+		// A family without a face remains from a failed installation, and is deleted at once.
 		return 'wp_font_family' !== $post->post_type
 			|| (bool) get_posts(
 				array(

@@ -122,7 +122,7 @@ final class Deletion_Keeper {
 	}
 
 	/**
-	 * Marks a post that a request of Design moved to WordPress's trash itself.
+	 * Marks a record that WordPress itself moved to the trash in a request of Design, and remembers the post for the response.
 	 *
 	 * @param int $id Number of the post.
 	 */

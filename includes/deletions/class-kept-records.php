@@ -78,7 +78,7 @@ final class Kept_Records {
 	}
 
 	/**
-	 * Finds records that were deleted before a time, the oldest first.
+	 * Finds records that were deleted before a time, in the order of their numbers.
 	 *
 	 * @param int $before A time stamp.
 	 * @param int $limit  The maximum number.

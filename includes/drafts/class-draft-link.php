@@ -114,7 +114,7 @@ final class Draft_Link {
 	/**
 	 * Refuses writes: a GET request can name another method in its address.
 	 *
-	 * @param mixed           $result  Answer of another plugin; null for none.
+	 * @param mixed           $result  Response of another plugin; null for none.
 	 * @param \WP_REST_Server $server  The server.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed

@@ -156,7 +156,7 @@ final class Draft_Revisions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes a revision.
+	 * Returns the schema of a revision.
 	 */
 	public function get_item_schema(): array {
 		return array(

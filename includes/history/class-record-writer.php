@@ -196,7 +196,7 @@ final class Record_Writer {
 	}
 
 	/**
-	 * Sends a request of Design within this one.
+	 * Sends an internal request.
 	 *
 	 * @param string $method Its method.
 	 * @param string $route  Its route.

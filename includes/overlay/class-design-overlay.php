@@ -301,7 +301,7 @@ final class Design_Overlay {
 	}
 
 	/**
-	 * Turns on the filter of results for queries that suppress filters.
+	 * Enables the filters of queries that suppress them.
 	 *
 	 * @param mixed $query The query.
 	 */

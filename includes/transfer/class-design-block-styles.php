@@ -63,7 +63,7 @@ final class Design_Block_Styles {
 	}
 
 	/**
-	 * Lists the requirements of a block style: the plugin of its block.
+	 * Lists the needs of a block style: its block, if a plugin registers it.
 	 *
 	 * @param string $key Its key.
 	 * @return list<string>

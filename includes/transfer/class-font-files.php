@@ -76,7 +76,7 @@ final class Font_Files {
 	}
 
 	/**
-	 * Deletes files that no font uses.
+	 * Deletes the files of a font that could not be installed.
 	 *
 	 * @param string[] $names Their names.
 	 */

@@ -44,7 +44,7 @@ final class Import_Plan {
 	private readonly array $rows;
 
 	/**
-	 * Reads the site's records.
+	 * Reads the site's records, and compares the design with them.
 	 *
 	 * @param array          $design The design, see {@see Design_Import::judge()}.
 	 * @param Content_Tokens $tokens Makes tokens.
