@@ -86,7 +86,7 @@ final class Bring_Choices {
 	}
 
 	/**
-	 * Combines parts of styles to one record.
+	 * Combines parts of styles into one record.
 	 *
 	 * @param array<string, array> $parts Their records.
 	 * @return array<string, array>
@@ -102,7 +102,7 @@ final class Bring_Choices {
 	}
 
 	/**
-	 * Combines presets to one record: those with their own value, and those with the value of a preset of the current theme.
+	 * Combines presets into one record: those with their own value, and those with the value of a preset of the current theme.
 	 *
 	 * @param array<string, array>                $records  Their records.
 	 * @param array<string, array>                $items    Choices by key, with `instead`.
@@ -137,7 +137,7 @@ final class Bring_Choices {
 	}
 
 	/**
-	 * Removes presets from the requirements of a record: presets are now one record.
+	 * Removes presets from the needs of a record: they are one record now, which is written last.
 	 *
 	 * @param array $record The record.
 	 */

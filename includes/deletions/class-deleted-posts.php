@@ -38,7 +38,7 @@ final class Deleted_Posts {
 	/** Types whose slug identifies the record: with another slug, it would be another record. */
 	private const TYPES_WITH_FIXED_SLUG = array( 'wp_template', 'wp_template_part', 'wp_font_family' );
 
-	/** Time stamp of the deletion. It marks the posts that this class moved to the trash. */
+	/** Time stamp of the deletion. It marks posts in the trash as deleted by Design. */
 	public const TIME_META = '_atelier_deleted_time';
 
 	/** The person who deleted the post. */
@@ -160,7 +160,7 @@ final class Deleted_Posts {
 	}
 
 	/**
-	 * Returns whether Design moved a post to the trash.
+	 * Returns whether a post is in the trash with Design's mark.
 	 *
 	 * @param WP_Post|null $post The post.
 	 */

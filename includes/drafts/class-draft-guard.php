@@ -88,7 +88,7 @@ final class Draft_Guard {
 		$this->is_live ??= 1 === preg_match( self::LIVE_ROUTES, $request->get_route() ) || self::is_inert_creation( $request );
 		$is_concerned    = null === $result && ! $this->is_live;
 
-		// A request of nobody who is logged in is answered as a visitor's.
+		// A request without a logged-in person is answered as a visitor's.
 		if ( ! $is_concerned || ! is_user_logged_in() ) {
 			return $result;
 		}

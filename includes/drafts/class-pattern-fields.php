@@ -13,7 +13,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes whether a pattern is synced, and its categories, as parts of a record's value. Each category has its path, so that others
+ * Reads and writes whether a pattern is synced, and its categories, as parts of a record's value. Each category is one path, so that others
  * can be added live meanwhile.
  */
 final class Pattern_Fields {

@@ -38,7 +38,7 @@ final class Change_Plan {
 	 */
 	public static function plan_one( string $kind, string $is, $then, bool $is_there, $now, bool $has_original ): ?string {
 		if ( Record_States::ABSENT === $is ) {
-			// Of templates, only parts are reset: the active version of a template has a separate entry.
+			// Only a part is reset. A version of a template is removed, and the active version is a separate entry.
 			return $is_there ? ( $has_original && 'wp_template_part' === $kind ? self::RESET : self::REMOVE ) : null;
 		}
 		if ( Record_States::NOT_KEPT === $is ) {

@@ -61,7 +61,7 @@ final class Named_Moments {
 	 * Names a moment, and stores the contents of the whole design, including those that the person may not see.
 	 *
 	 * @param string     $name         The name.
-	 * @param bool       $is_automatic Whether Design names it, and no person.
+	 * @param bool       $is_automatic Whether Design names it, rather than a person.
 	 * @param array|null $moment       Result of {@see Past_Design::open()}; null for the current time.
 	 * @return array|WP_Error The moment.
 	 */

@@ -76,7 +76,7 @@ final class Design_Localizer {
 	}
 
 	/**
-	 * Returns the records of a file as an export of this site would have them after the import: An imported record then equals the
+	 * Returns the records of a file as an export of this site would have them after the import. An imported record then equals the
 	 * site's own.
 	 *
 	 * @param array<string, array> $records Records by key.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes of a design's records.
+ * Writer of a design's records.
  *
  * @package Atelier
  */

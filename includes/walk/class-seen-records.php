@@ -103,7 +103,7 @@ final class Seen_Records {
 	}
 
 	/**
-	 * Finds the first of WordPress's conditions that is true for the page, without `is_`.
+	 * Returns the name, without `is_`, of the first of WordPress's conditions that is true for the page.
 	 *
 	 * @param \WP_Query $query The query of the page.
 	 */
