@@ -257,7 +257,7 @@ final class Deleted_Terms {
 		wp_defer_term_counting( true );
 		foreach ( array_chunk( array_map( 'intval', $ids ), self::CHUNK ) as $chunk ) {
 			// Reads their types without their contents.
-			$rows = $wpdb->get_results( "SELECT ID, post_type FROM $wpdb->posts WHERE ID IN ( " . implode( ', ', $chunk ) . ' )' ); // Numbers only.
+			$rows = $wpdb->get_results( "SELECT ID, post_type FROM $wpdb->posts WHERE ID IN ( " . implode( ', ', $chunk ) . ' )' ); // Only numbers are inserted.
 			foreach ( $rows as $row ) {
 				if ( in_array( $row->post_type, $taxonomy->object_type, true ) ) {
 					wp_set_object_terms( (int) $row->ID, $term_id, $taxonomy->name, true );

@@ -71,7 +71,7 @@ final class Kept_Records {
 		if ( ! $ids ) {
 			return array();
 		}
-		$rows = $wpdb->get_results( "SELECT ID, post_title FROM $wpdb->posts WHERE ID IN ( " . implode( ', ', array_map( 'intval', $ids ) ) . ' )' ); // Numbers only.
+		$rows = $wpdb->get_results( "SELECT ID, post_title FROM $wpdb->posts WHERE ID IN ( " . implode( ', ', array_map( 'intval', $ids ) ) . ' )' ); // Only numbers are inserted.
 		Unreadable_Database::check_last_query();
 
 		return array_column( $rows, 'post_title', 'ID' );

@@ -311,7 +311,7 @@ final class Draft_Guard {
 	 *
 	 * @param string $route  Route that creates records of its type.
 	 * @param array  $params Its fields.
-	 * @param string $key    Key of the save attempt.
+	 * @param string $key    Name of the attempt to create it; empty for none.
 	 */
 	private function make_record( string $route, array $params, string $key ): WP_REST_Response {
 		return Made_Records::run( fn(): WP_REST_Response => $this->send_creation( $route, $params, $key ), array( $this, 'note_made' ) );
@@ -344,7 +344,7 @@ final class Draft_Guard {
 	 *
 	 * @param string $route  The route.
 	 * @param array  $params Its fields.
-	 * @param string $key    Key of the save attempt.
+	 * @param string $key    Name of the attempt to create it; empty for none.
 	 */
 	private function send_creation( string $route, array $params, string $key ): WP_REST_Response {
 		$request = Internal_Request::make( 'POST', $route, $params, '', $key );
@@ -370,7 +370,7 @@ final class Draft_Guard {
 	 * Creates a template that exists only in the draft. Unless the request says otherwise, it is active there.
 	 *
 	 * @param array  $params Its fields.
-	 * @param string $key    Key of the save attempt.
+	 * @param string $key    Name of the attempt to create it; empty for none.
 	 */
 	private function make_template( array $params, string $key ): WP_REST_Response {
 		$serves   = false !== ( $params['activate'] ?? true ) || ! empty( $params['activate_with_content'] );
