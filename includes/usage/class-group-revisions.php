@@ -13,10 +13,10 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores revisions of posts by few statements. They are the rows that WordPress itself would make, which takes many statements for each post.
+ * Stores revisions of several posts with few statements. The rows are the same as WordPress's own, which take many statements for each post.
  */
 final class Group_Revisions {
-	/** The fields of a post that WordPress keeps, unless a plugin says otherwise. */
+	/** The fields of a post that WordPress copies into a revision, unless a plugin changes the list. */
 	private const FIELDS = array( 'post_title', 'post_content', 'post_excerpt' );
 
 	/**
@@ -32,7 +32,7 @@ final class Group_Revisions {
 	}
 
 	/**
-	 * Makes the revisions that WordPress makes of posts which were changed.
+	 * Creates the revisions that WordPress creates when posts are changed.
 	 *
 	 * @param int[] $ids Numbers of posts.
 	 */
@@ -48,7 +48,7 @@ final class Group_Revisions {
 			if ( self::is_plain( $post ) && wp_revisions_to_keep( $post ) < 0 ) {
 				$plain[] = $post->ID;
 			} else {
-				// It deletes the oldest, too, where their number is limited.
+				// WordPress also deletes the oldest revisions where their number is limited.
 				Stored_Markup::run_with_stored_markup( static fn() => wp_save_post_revision( $post->ID ) );
 			}
 		}
@@ -67,7 +67,7 @@ final class Group_Revisions {
 			return array();
 		}
 		$list = implode( ',', array_map( 'intval', $ids ) );
-		// Hashes are compared: texts themselves are equal to the database when only their case differs.
+		// Compares hashes: the database treats texts as equal when they differ only in case.
 		$rows = $wpdb->get_results(
 			"SELECT r.post_parent, MAX( r.ID ) AS revision FROM $wpdb->posts r INNER JOIN $wpdb->posts p ON p.ID = r.post_parent
 			WHERE r.post_parent IN ( $list ) AND r.post_type = 'revision' AND r.post_name LIKE '%-revision-v1' AND MD5( r.post_content ) = MD5( p.post_content )
@@ -92,7 +92,7 @@ final class Group_Revisions {
 	}
 
 	/**
-	 * Makes revisions with the fields of WordPress.
+	 * Creates revisions of posts that have only WordPress's own revision fields.
 	 *
 	 * @param int[] $ids Numbers of posts.
 	 * @return array<int, int> Numbers of revisions, by post.
@@ -129,7 +129,7 @@ final class Group_Revisions {
 		$names   = implode( ', ', array_keys( $columns ) );
 		$values  = implode( ', ', array_map( static fn( string $value, string $name ): string => "$value AS new_$name", $columns, array_keys( $columns ) ) );
 		$list    = implode( ',', array_map( 'intval', $ids ) );
-		// Integers and constants. SQLite tells values by their names.
+		// Integers and constants. SQLite identifies values by their names.
 		$wpdb->query( "INSERT INTO $wpdb->posts ( $names ) SELECT $values FROM $wpdb->posts WHERE ID IN ( $list )" );
 		$made = self::find( $ids );
 		if ( ! $made ) {
@@ -148,7 +148,7 @@ final class Group_Revisions {
 	}
 
 	/**
-	 * Returns whether WordPress stores revisions of a post as it does without plugins.
+	 * Returns whether revisions of a post have the fields that WordPress stores without plugins.
 	 *
 	 * @param WP_Post|null $post The post.
 	 */
@@ -157,7 +157,7 @@ final class Group_Revisions {
 			return false;
 		}
 		$columns = get_object_vars( $post );
-		// Others than columns are meta, which WordPress copies by itself.
+		// Fields that are no columns are meta, which WordPress copies itself.
 		$kept = array_keys( array_intersect_key( _wp_post_revision_fields( $columns ), $columns ) );
 		return ! array_diff( $kept, self::FIELDS ) && ! array_diff( self::FIELDS, $kept );
 	}

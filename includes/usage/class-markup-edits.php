@@ -13,7 +13,7 @@ use Atelier\Usage\Presets\Json_Strings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts texts instead of parts of another one; all other bytes stay.
+ * Replaces parts of a text; all other bytes stay.
  */
 final class Markup_Edits {
 	/**

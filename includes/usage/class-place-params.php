@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Describes the common parameters of requests that plan and make changes of places.
  */
 final class Place_Params {
-	/** How many places one request may change; those that it does not reach in time are sent again. */
+	/** How many places one request may change; the client sends those again that the request does not reach in time. */
 	private const MAX_PLACES = 500;
 
 	/**
@@ -26,7 +26,7 @@ final class Place_Params {
 			'description' => $description,
 			'type'        => 'string',
 			'maxLength'   => 150,
-			// Patterns are matched as UTF-8, so this one refuses all other bytes; the database would answer an error.
+			// The pattern is matched as UTF-8 and so refuses invalid bytes, for which the database would return an error.
 			'pattern'     => '^',
 		);
 	}
@@ -60,7 +60,7 @@ final class Place_Params {
 	}
 
 	/**
-	 * Describes where a request goes on.
+	 * Describes the cursor at which a request continues.
 	 */
 	public static function describe_cursor(): array {
 		return array(

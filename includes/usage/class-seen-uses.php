@@ -12,12 +12,12 @@ use Atelier\Overlay\Design_Overlay;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the uses of a draft's records. The index has the uses of stored contents: for these records its rows are ignored, and the uses of their
- * contents in the draft count. A draft has few records, so that they are read again for each request.
+ * Finds the uses of a draft's records. The index has the uses of stored contents: its rows for these records are ignored, and the uses of their
+ * contents in the draft are counted instead. A draft has few records, so each request reads them again.
  */
 final class Seen_Uses {
 	/**
-	 * Uses that were found last, by the version of the overlay: counts of many records call it often.
+	 * The uses that were found last, by the version of the overlay, because counting many records reads them often.
 	 *
 	 * @var array<int, self>
 	 */
@@ -32,7 +32,7 @@ final class Seen_Uses {
 	private function __construct( private readonly array $posts, private readonly array $files ) {}
 
 	/**
-	 * Reads the uses of this request; null where no contents differ from the stored ones.
+	 * Returns the uses in this request; null where no contents differ from the stored ones.
 	 */
 	public static function find(): ?self {
 		/** Documented in includes/overlay/class-design-overlay.php. */
@@ -72,7 +72,7 @@ final class Seen_Uses {
 	}
 
 	/**
-	 * Numbers of the posts that the index is not asked about.
+	 * Returns the ids of the posts whose rows in the index are ignored.
 	 *
 	 * @return int[]
 	 */
@@ -81,7 +81,7 @@ final class Seen_Uses {
 	}
 
 	/**
-	 * Numbers of the posts that use any of the targets.
+	 * Returns the ids of the posts that use any of the targets.
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets.
@@ -92,7 +92,7 @@ final class Seen_Uses {
 	}
 
 	/**
-	 * Whether a record of the draft replaces a file.
+	 * Returns whether a record of the draft replaces a file.
 	 *
 	 * @param string $type Type.
 	 * @param string $name Name, `theme//slug`.
@@ -102,11 +102,11 @@ final class Seen_Uses {
 	}
 
 	/**
-	 * Replaces rows of posts that represent files with rows of these files.
+	 * Replaces the rows of files that records of the draft replace with rows for the uses in those records.
 	 *
 	 * @param list<object> $rows    Rows of the index, with `source_type` and `source_name`.
 	 * @param string       $kind    Kind.
-	 * @param string[]     $targets Targets; none for all of the kind, each of which is a row of its own.
+	 * @param string[]     $targets Targets; none for all of the kind, with one row for each.
 	 * @return list<object>
 	 */
 	public function replace_files( array $rows, string $kind, array $targets = array() ): array {
@@ -128,7 +128,7 @@ final class Seen_Uses {
 	}
 
 	/**
-	 * The targets of a kind that any of the posts uses.
+	 * Returns the targets of a kind that any of the posts uses.
 	 *
 	 * @param string $kind Kind.
 	 * @return string[]
@@ -138,7 +138,7 @@ final class Seen_Uses {
 	}
 
 	/**
-	 * Counts the records that name more than was found of them, and of which none of the targets was found.
+	 * Counts the records that use more targets than were stored, and in which none of the given targets was found.
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets; none for all such records.
@@ -150,7 +150,7 @@ final class Seen_Uses {
 	}
 
 	/**
-	 * The condition that a row of the index is not about one of these records.
+	 * Returns the SQL condition that a row of the index belongs to none of these records.
 	 *
 	 * @param string $table Name of the index in the statement.
 	 */
@@ -166,7 +166,7 @@ final class Seen_Uses {
 	}
 
 	/**
-	 * Whether uses have any of some targets.
+	 * Returns whether uses include any of some targets.
 	 *
 	 * @param array    $uses    The uses.
 	 * @param string   $kind    Kind.
@@ -177,7 +177,7 @@ final class Seen_Uses {
 	}
 
 	/**
-	 * The targets of a kind among uses.
+	 * Returns the targets of a kind among uses.
 	 *
 	 * @param array  $uses The uses.
 	 * @param string $kind Kind.

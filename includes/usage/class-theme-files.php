@@ -19,7 +19,8 @@ final class Theme_Files {
 	private const WATCHED = array( 'templates/*.html', 'templates/*/*.html', 'parts/*.html', 'patterns/*.php', 'patterns/*/*.php', 'styles/*.json', 'styles/*/*.json', 'theme.json' );
 
 	/**
-	 * Returns a text that changes when the theme, one of its files, or a plugin does. It costs one look at each file's time.
+	 * Returns a text that changes when the theme, one of its files, the list of active plugins or WordPress's version does. It reads each file's
+	 * modification time.
 	 */
 	public static function get_signature(): string {
 		$times = array();
@@ -52,7 +53,7 @@ final class Theme_Files {
 			}
 		}
 		foreach ( $patterns as $name => $uses ) {
-			// A Navigation block in a pattern on offer names no menu yet; it does so once the pattern is inserted.
+			// A Navigation block in a registered pattern names no menu until the pattern is inserted.
 			$files[] = array(
 				'type' => 'wp_block',
 				'name' => (string) $name,
@@ -72,7 +73,7 @@ final class Theme_Files {
 	/**
 	 * Returns the theme's settings and styles: its theme.json, style variations and styles of sections.
 	 *
-	 * @return array<string, string> Paths by name: that of the theme, with `//` and the file in its folder where it is not theme.json.
+	 * @return array<string, string> Paths by name: the theme's name; for other files than theme.json, then `//` and the path in its folder.
 	 */
 	private static function get_configs(): array {
 		$paths = array();
@@ -95,7 +96,7 @@ final class Theme_Files {
 	 */
 	private static function with_patterns( array $uses, array $patterns ): array {
 		$seen = array();
-		for ( $index = 0; $index < count( $uses ); $index++ ) { // It grows.
+		for ( $index = 0; $index < count( $uses ); $index++ ) { // The list grows in the loop.
 			list( $kind, $target ) = $uses[ $index ];
 			if ( 'pattern' === $kind && isset( $patterns[ $target ] ) && ! isset( $seen[ $target ] ) ) {
 				$seen[ $target ] = true;
@@ -106,7 +107,7 @@ final class Theme_Files {
 	}
 
 	/**
-	 * Returns the markup of the theme's templates or parts, as the files hold it.
+	 * Returns the markup in the files of the theme's templates or parts.
 	 *
 	 * @param string $type `wp_template` or `wp_template_part`.
 	 * @return array<string, string> Markup by `theme//slug`. A child theme's file hides the parent's of the same slug.
@@ -120,7 +121,7 @@ final class Theme_Files {
 				$slug = substr( $path, strlen( $folder ) + 1, -5 );
 				if ( ! isset( $slugs[ $slug ] ) ) {
 					$slugs[ $slug ] = true;
-					// Templates of a parent theme belong to the current one (WordPress names them so).
+					// WordPress names templates of a parent theme after the current theme.
 					$markup[ get_stylesheet() . "//$slug" ] = (string) file_get_contents( $path );
 				}
 			}
@@ -131,7 +132,7 @@ final class Theme_Files {
 	/**
 	 * Returns the uses of one file.
 	 *
-	 * @param string $type    Type of record that it would be.
+	 * @param string $type    Type of the record that a copy of the file would be.
 	 * @param string $name    Its name.
 	 * @param string $content Its content.
 	 * @return array{type: string, name: string, uses: list<array{0: string, 1: string}>}

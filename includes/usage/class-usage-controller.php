@@ -21,15 +21,15 @@ defined( 'ABSPATH' ) || exit;
  * rebuilds the index, and replaces a record in all places.
  */
 final class Usage_Controller extends Design_Controller {
-	/** How many changes one request may take back; those that it does not reach in time are sent again. */
+	/** How many changes one request may undo; the client sends those again that the request does not reach in time. */
 	private const MAX_UNDONE = 500;
 
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
 	 * @param Usage_Index        $index  The index.
 	 * @param Usage_Place_Writer $writer Writes the places in which a record is replaced.
-	 * @param Usage_Undo         $undo   Takes changes of places back.
+	 * @param Usage_Undo         $undo   Undoes changes of places.
 	 */
 	public function __construct( private Usage_Index $index, private Usage_Place_Writer $writer, private Usage_Undo $undo ) {
 		parent::__construct( 'usage' );
@@ -65,7 +65,7 @@ final class Usage_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that the person may edit some posts, in whose places they can be interested. Each place is checked by itself.
+	 * Checks that the person may edit posts or the design. Each place is checked separately.
 	 *
 	 * @return true|WP_Error
 	 */
@@ -83,7 +83,7 @@ final class Usage_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that the person may change the design, or the menus of the site: their screen says where each is used.
+	 * Checks that the person may change the design or the menus of the site, whose screen shows where each menu is used.
 	 *
 	 * @return true|WP_Error
 	 */
@@ -144,7 +144,7 @@ final class Usage_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Lists the records of a kind that anything uses, those of which a person may not see the places, too.
+	 * Lists the records of a kind that are used anywhere, also those whose places the person may not read.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -164,7 +164,7 @@ final class Usage_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Goes on rebuilding the index for one batch; begins it when it is asked to, or when it is whole.
+	 * Rebuilds the next batch of the index; starts over when the request says so.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -201,7 +201,7 @@ final class Usage_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Undoes changes of places. The answer lists places that the person may not edit, or that have changed since.
+	 * Undoes changes of places. The response lists the places that were not restored: the person may not edit them, or they have changed since.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -294,7 +294,7 @@ final class Usage_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the parameters of taking changes back.
+	 * Describes the parameters of an undo.
 	 */
 	private function get_undo_params(): array {
 		return array(

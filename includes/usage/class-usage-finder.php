@@ -15,16 +15,16 @@ use WP_Block_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the patterns, template parts, menus, fonts and presets that markup or styles refer to. It reads delimiters one after the
- * other, without building a tree, so that a long or deeply nested post costs little.
+ * Finds the patterns, template parts, menus, fonts and presets that markup or styles refer to. It reads one delimiter after the
+ * other, without building a tree, so that a long or deeply nested post takes little time and memory.
  */
 final class Usage_Finder {
 	public const KINDS = array( 'pattern', 'part', 'menu', 'font', ...Preset_Kinds::NAMES );
 
-	/** How many targets of one source are found. No usual page names as many; without a limit one page could fill the index. */
+	/** How many targets are stored for one source. Usual pages use fewer; without a limit one page could fill the index. */
 	public const MAX_USES = 500;
 
-	/** Kind and target that say of a source that it names more than were found. */
+	/** Kind and target that mark a source with more targets than are stored. */
 	public const INCOMPLETE = array( 'more', '*' );
 
 	/** Represents the menu that WordPress uses where a Navigation block names none. */
@@ -56,7 +56,7 @@ final class Usage_Finder {
 	}
 
 	/**
-	 * Goes through the uses of a config.
+	 * Yields the uses of a config.
 	 *
 	 * @param array $config Settings and styles.
 	 * @return \Generator<array{0: string, 1: string}>
@@ -80,7 +80,7 @@ final class Usage_Finder {
 			if ( self::INCOMPLETE === $use ) {
 				$is_incomplete = true;
 			} elseif ( '' !== $use[1] && strlen( $use[1] ) <= Usage_Table::TARGET_LENGTH ) {
-				// A target is an index key: one that is too long for it cannot be that of a record.
+				// A target is an index key: a longer text cannot name a record.
 				$found[ "$use[0] $use[1]" ] = $use;
 			}
 			if ( count( $found ) > self::MAX_USES ) {
@@ -93,7 +93,7 @@ final class Usage_Finder {
 	}
 
 	/**
-	 * Goes through the uses of markup.
+	 * Yields the uses of markup.
 	 *
 	 * @param string $content Markup, or styles as JSON.
 	 * @return \Generator<array{0: string, 1: string}>
@@ -150,12 +150,12 @@ final class Usage_Finder {
 			case 'core/pattern':
 				return self::with_slug( $attributes );
 			case 'core/template-part':
-				// A part without a theme is one of the current theme, whichever that is.
+				// A part without a theme belongs to the theme that is active at the time.
 				return is_string( $attributes['slug'] ?? null )
 					? array( 'part', ( is_string( $attributes['theme'] ?? null ) ? $attributes['theme'] : '' ) . '//' . $attributes['slug'] )
 					: null;
 			case 'core/navigation':
-				// WordPress still reads the attribute's first name.
+				// WordPress still reads `navigationMenuId`, the attribute's earlier name.
 				$menu = self::with_id( 'menu', $attributes['ref'] ?? $attributes['navigationMenuId'] ?? null );
 				return $menu ?? ( $is_void ? array( 'menu', self::FALLBACK_MENU ) : null );
 			default:

@@ -18,8 +18,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads, rewrites and writes a group of posts while no other request of Design writes them. Each is stored by WordPress, with its hooks and its
- * revision; locks, reads, revisions and the index of uses are those of the group, which takes a fraction of the statements.
+ * Reads, rewrites and writes a group of posts while no other request of Design writes them. WordPress stores each post, with its hooks.
+ * Locks, reads, revisions and the index of uses are handled for the whole group, which takes a fraction of the statements.
  */
 final class Usage_Group_Writer {
 	/**
@@ -35,8 +35,8 @@ final class Usage_Group_Writer {
 	 *
 	 * @param int[]                              $ids     Their numbers.
 	 * @param Closure( WP_Post ): string|WP_Error $rewrite Returns the new content of a post; an error leaves the post as it is.
-	 * @return array<int, array{id: int, revision: int, hash: string}|false|WP_Error> By post: the undo of the change, false where nothing has
-	 *                                                                                 to be changed. A post that somebody else is writing is missing.
+	 * @return array<int, array{id: int, revision: int, hash: string}|false|WP_Error> By post: the data that undoes the change, false where nothing has
+	 *                                                                                 to be changed. A post that is locked is missing.
 	 */
 	public function write( array $ids, Closure $rewrite ): array {
 		_prime_post_caches( $ids );
@@ -77,7 +77,7 @@ final class Usage_Group_Writer {
 	}
 
 	/**
-	 * Stores new contents of posts, with the revisions of before and after.
+	 * Stores new contents of posts, with revisions of the earlier and the new contents.
 	 *
 	 * @param array<int, string> $markups Contents by post.
 	 * @return array<int, array{id: int, revision: int, hash: string}|WP_Error> By post.
@@ -112,7 +112,7 @@ final class Usage_Group_Writer {
 	}
 
 	/**
-	 * Stores one post by WordPress. An error of a plugin that follows changes is that of this post alone.
+	 * Stores one post with `wp_update_post`. An exception of a plugin's hook fails this post only.
 	 *
 	 * @param int    $id     Its number.
 	 * @param string $markup Its content.
@@ -135,8 +135,8 @@ final class Usage_Group_Writer {
 	}
 
 	/**
-	 * Runs changes of contents without WordPress's updates of slugs, links, authors and revisions of each post: slugs, links and authors stay, and
-	 * the revisions of all are created together.
+	 * Runs changes of contents without WordPress's work on slugs, links, authors and revisions for each post: slugs, links and authors do not
+	 * change, and all revisions are created together.
 	 *
 	 * @param int[]            $ids Numbers of the posts that are changed.
 	 * @param callable(): void $run The changes.
@@ -148,7 +148,7 @@ final class Usage_Group_Writer {
 			'add_trashed_suffix_to_trashed_posts' => static fn( $adds, $name, $id ) => $adds && ! $is_meant( $id ),
 			'wp_revisions_to_keep'                => static fn( $number, $post ) => $is_meant( $post->ID ) ? 0 : $number,
 		);
-		// By hook: the function, its priority, and which of its arguments says the post.
+		// By hook: the function, its priority, and the position of the argument with the post.
 		$actions = array(
 			'publish_post'           => array( '_publish_post_hook', 5, 0 ),
 			'transition_post_status' => array( '__clear_multi_author_cache', 10, 2 ),
@@ -180,10 +180,10 @@ final class Usage_Group_Writer {
 	}
 
 	/**
-	 * Reads posts past the object cache, and puts them, their terms and their meta into it.
+	 * Reads posts from the database, and replaces them, their terms and their meta in the object cache.
 	 *
 	 * @param int[] $ids Their numbers.
-	 * @return array<int, WP_Post> By number, those that are there.
+	 * @return array<int, WP_Post> Those that exist, by number.
 	 */
 	private static function read_fresh( array $ids ): array {
 		$posts = array();
@@ -209,11 +209,11 @@ final class Usage_Group_Writer {
 	private static function read_rows( array $ids ): array {
 		global $wpdb;
 		$list = implode( ',', array_map( 'intval', $ids ) );
-		return $ids ? (array) $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE ID IN ( $list )" ) : array(); // Integers; the cache may be old.
+		return $ids ? (array) $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE ID IN ( $list )" ) : array(); // Integers; the cache may be stale.
 	}
 
 	/**
-	 * The error of a post that was left as it is.
+	 * Returns the error for a post that was not changed because no revision could be stored.
 	 */
 	public static function explain_unkept(): WP_Error {
 		return new WP_Error( 'atelier_revision_failed', __( 'It was not changed, since no revision of it could be stored.', 'atelier' ) );

@@ -16,19 +16,19 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the index up to date: on each save and deletion, when the theme's files change, and by a rebuild in batches. The rebuild
- * runs once after the plugin is installed, and whenever a person starts it, for example after an import that writes to the
- * database itself.
+ * Updates the index on each save and deletion, when the theme's files change, and by a rebuild in batches. The rebuild runs once
+ * after the plugin is installed, and whenever a person starts it, for example after an import that writes directly to the
+ * database.
  */
 final class Usage_Index {
-	/** Raised when the finder changes: the stored index is then rebuilt. */
+	/** Raise it when the finder changes: the stored index is then rebuilt. */
 	private const VERSION = 6;
 
 	public const OPTION      = 'atelier_usage';
 	public const CRON_ACTION = 'atelier_rebuild_usage';
 
 	/**
-	 * Posts that a rebuild writes at once; their contents are read as {@see Post_Batches} does. Each can have hundreds of uses, which take
+	 * Posts whose uses a rebuild writes at once; {@see Post_Batches} reads their contents. Each post can have hundreds of uses, which take
 	 * memory and time.
 	 */
 	private const POSTS_PER_QUERY = 50;
@@ -36,11 +36,11 @@ final class Usage_Index {
 	/** How long a batch may take. Progress is reported after each. */
 	private const BATCH_SECONDS = 2.0;
 
-	/** Types whose posts hold no markup of the site: copies, logs and settings. */
+	/** Types whose posts contain no markup of the site: copies, logs and settings. */
 	private const IGNORED_TYPES = array( 'revision', 'attachment', 'nav_menu_item', 'customize_changeset', 'oembed_cache', 'user_request', 'wp_font_family', 'wp_font_face', 'wp_dataviews' );
 
 	/**
-	 * Numbers of posts that were saved and are indexed together later; null while each is indexed when it is saved.
+	 * Ids of saved posts that are indexed together later; null while each post is indexed when it is saved.
 	 *
 	 * @var array<int, true>|null
 	 */
@@ -58,8 +58,8 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Begins the first rebuild after an installation and after an update that changes the index, when somebody comes who may write posts or
-	 * edit the design or its menus: visitors wait for no table.
+	 * Begins the first rebuild after an installation, or after an update that changes the index. It needs a person who may edit posts, the
+	 * design or menus, so that visitors never wait for the table.
 	 */
 	public function begin_missing(): void {
 		if ( self::VERSION === $this->state()['version'] || ! self::may_edit() ) {
@@ -73,7 +73,7 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Returns whether the person may write something that the index is about.
+	 * Returns whether the person may edit posts, the design or menus.
 	 */
 	private static function may_edit(): bool {
 		return current_user_can( 'edit_posts' ) || current_user_can( 'edit_theme_options' ) || current_user_can( Menu_Capability::name() );
@@ -97,7 +97,7 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Runs writes of many posts, and indexes these together at their end.
+	 * Runs writes of many posts, and indexes these posts together afterwards.
 	 *
 	 * @template T
 	 * @param callable(): T $run The writes.
@@ -115,7 +115,7 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Forgets a post that was deleted.
+	 * Removes a deleted post from the index.
 	 *
 	 * @param int $id Post.
 	 */
@@ -134,7 +134,7 @@ final class Usage_Index {
 		try {
 			Usage_Table::replace_posts( $uses );
 		} catch ( Usage_Unknown $unknown ) {
-			// They are saved all the same. Until the next rebuild the index does not pass for whole.
+			// The posts are saved, but the index is incomplete until the next rebuild.
 			$this->write_state(
 				array_merge(
 					$this->state(),
@@ -149,9 +149,9 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Begins a rebuild of everything, and makes the table where it is missing. The known uses of a post stay until it is read again.
+	 * Begins a rebuild of everything, and creates a missing table. The known uses of a post stay until it is read again.
 	 *
-	 * @throws Usage_Unknown When the table cannot be made.
+	 * @throws Usage_Unknown When the table cannot be created.
 	 */
 	public function begin_rebuild(): void {
 		Usage_Table::create();
@@ -169,9 +169,9 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Goes on with a rebuild for one batch; begins it where there is no table.
+	 * Rebuilds one batch; begins a rebuild where there is no table.
 	 *
-	 * @throws Usage_Unknown When the table cannot be made or written.
+	 * @throws Usage_Unknown When the table cannot be created or written.
 	 */
 	public function rebuild_batch(): void {
 		global $wpdb;
@@ -203,13 +203,13 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Runs a batch by the site's scheduler, and asks for the next.
+	 * Runs a batch from WP-Cron, and schedules the next one.
 	 */
 	public function rebuild_in_background(): void {
 		try {
 			$this->rebuild_batch();
 		} catch ( Usage_Unknown $unknown ) {
-			return; // A request for uses begins again.
+			return; // The next request for uses reports the error.
 		}
 		if ( ! $this->state()['is_whole'] ) {
 			$this->schedule();
@@ -217,7 +217,7 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Returns how far the index is.
+	 * Returns the progress of a rebuild.
 	 *
 	 * @return array{done: int, total: int, isWhole: bool}
 	 */
@@ -262,7 +262,7 @@ final class Usage_Index {
 	 * @param string $status Status.
 	 */
 	private static function is_indexed( string $type, string $status ): bool {
-		// Other states of the site, which Design keeps, are not used by it.
+		// Posts of Design's own types and statuses contain other states of the site, not its current content.
 		return ! in_array( $type, self::IGNORED_TYPES, true ) && ! str_starts_with( $type, 'atelier_' ) && ! in_array( $status, array( 'auto-draft', Made_Records::STATUS ), true );
 	}
 
@@ -275,7 +275,7 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Asks the scheduler for a batch.
+	 * Schedules a batch.
 	 */
 	private function schedule(): void {
 		if ( ! wp_next_scheduled( self::CRON_ACTION ) ) {
@@ -284,7 +284,7 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Removes the next batch from the schedule; it is scheduled again when somebody opens Design.
+	 * Removes the next batch from the schedule; Design's screens continue an incomplete rebuild.
 	 *
 	 * @param bool $is_network_wide Whether the plugin is deactivated for all sites of a network.
 	 */
@@ -293,7 +293,7 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Returns how far the index is, as it is stored.
+	 * Returns the stored state of the index.
 	 *
 	 * @return array{version: int, cursor: int, done: int, total: int, signature: string, is_whole: bool}
 	 */
@@ -313,7 +313,7 @@ final class Usage_Index {
 	}
 
 	/**
-	 * Stores how far the index is.
+	 * Stores the state of the index.
 	 *
 	 * @param array $state State.
 	 */

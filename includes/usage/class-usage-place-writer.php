@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * somebody may have saved it since it was found.
  */
 final class Usage_Place_Writer {
-	/** The types whose records WordPress's REST API names by theme and slug, with its routes. */
+	/** The types whose records WordPress's REST API identifies by theme and slug, with their routes. */
 	private const TEMPLATE_ROUTES = array(
 		'wp_template'      => 'templates',
 		'wp_template_part' => 'template-parts',
@@ -34,9 +34,9 @@ final class Usage_Place_Writer {
 	 * Constructor.
 	 *
 	 * @param Write_Lock     $lock   Locks records.
-	 * @param Content_Tokens $tokens Reads stored contents, past the object cache.
+	 * @param Content_Tokens $tokens Clears posts from the object cache, so that stored contents are read.
 	 * @param Usage_Index    $index  Updates places that no longer use the record.
-	 * @param Closure        $delete Deletes a post for good, by its number: Design keeps deleted posts otherwise.
+	 * @param Closure        $delete Deletes a post permanently, by its id: usually Design keeps deleted posts.
 	 */
 	public function __construct(
 		private readonly Write_Lock $lock,
@@ -50,7 +50,7 @@ final class Usage_Place_Writer {
 	 *
 	 * @param array           $place    A place, as {@see Usage_Places::get_page} returns it.
 	 * @param Rewrites_Markup $rewriter Rewrites its markup.
-	 * @return array{id: int, revision: int, hash: string}|false|WP_Error The argument of {@see undo}; false for a place that was deleted or no longer
+	 * @return array{id: int, revision: int, hash: string}|false|WP_Error The arguments of {@see undo}; false for a place that was deleted or no longer
 	 *                                                                    uses the record.
 	 */
 	public function write( array $place, Rewrites_Markup $rewriter ) {
@@ -68,7 +68,7 @@ final class Usage_Place_Writer {
 				if ( $place['postId'] ) {
 					return $this->write_post( $place['postId'], $rewriter );
 				}
-				// Somebody may have changed the file's template since: their copy serves now. The earlier result is out of date.
+				// Somebody may have changed the file's template since, so that their copy serves now. The cached result is stale.
 				wp_cache_set_posts_last_changed();
 				Active_Templates::forget_cached();
 				$template = get_block_template( $place['id'], $type );
@@ -105,8 +105,8 @@ final class Usage_Place_Writer {
 	}
 
 	/**
-	 * Rewrites a locked post. The rest of its content stays: the person who replaces a record in it has not written that, so it is not
-	 * cleaned by their rights.
+	 * Rewrites a locked post. The rest of its content stays: the person who replaces a record did not write it, so it is not filtered by
+	 * their rights.
 	 *
 	 * @param int             $id       Its number.
 	 * @param Rewrites_Markup $rewriter Rewrites its markup.
@@ -125,7 +125,7 @@ final class Usage_Place_Writer {
 		}
 		$revision = self::store_first_revision( $post );
 		if ( 0 === $revision ) {
-			// Its Undo would take it for a copy of a file, which goes.
+			// With revision 0 an undo would delete the post as the copy of a file.
 			return Usage_Group_Writer::explain_unkept();
 		}
 		$result = self::store( $id, $markup );
@@ -150,7 +150,7 @@ final class Usage_Place_Writer {
 	}
 
 	/**
-	 * Stores markup as it is.
+	 * Stores markup unfiltered.
 	 *
 	 * @param int    $id     Number of the post.
 	 * @param string $markup The markup.
@@ -171,7 +171,7 @@ final class Usage_Place_Writer {
 	}
 
 	/**
-	 * Returns the revision with the current content of a post; a missing one is created. WordPress creates one of new contents only, and
+	 * Returns the revision with the current content of a post; a missing one is created. WordPress creates revisions of new contents only, and
 	 * none of contents that an import or another plugin stored.
 	 *
 	 * @param WP_Post $post The post.
@@ -222,7 +222,7 @@ final class Usage_Place_Writer {
 	}
 
 	/**
-	 * Makes the site's copy of a theme's file by WordPress's own route; the file stays.
+	 * Creates the site's copy of a theme's file with WordPress's own route; the file stays.
 	 *
 	 * @param string          $id       The template, `theme//slug`.
 	 * @param string          $type     Its type.
@@ -248,7 +248,7 @@ final class Usage_Place_Writer {
 	}
 
 	/**
-	 * Turns an exception in the change of a place into the error of this place alone: markup that cannot be read, or a plugin that follows changes.
+	 * Turns an exception in the change of a place into this place's error. Its cause is unreadable markup or a plugin's hook.
 	 *
 	 * @param \Throwable $error The exception.
 	 */

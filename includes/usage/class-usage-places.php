@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * Lists the posts and files that use a record, as far as the current person may read them, and counts the others.
  */
 final class Usage_Places {
-	/** Posts whose numbers are read at once on the way through all. */
+	/** How many ids of posts {@see walk} reads at once. */
 	private const POSTS_PER_STEP = 20;
 
 	/**
@@ -44,7 +44,7 @@ final class Usage_Places {
 	private int $hidden = 0;
 
 	/**
-	 * Builds the list.
+	 * Constructor.
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Names under which the record is in the index.
@@ -52,7 +52,7 @@ final class Usage_Places {
 	private function __construct( private string $kind, private array $targets ) {}
 
 	/**
-	 * The places that use a record.
+	 * Returns the places that use a record.
 	 *
 	 * @param string $kind Kind.
 	 * @param string $id   The record, as the REST route takes it.
@@ -62,7 +62,7 @@ final class Usage_Places {
 	}
 
 	/**
-	 * The places that use any of some targets.
+	 * Returns the places that use any of some targets.
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Names in the index, see {@see Usage_Targets}.
@@ -79,14 +79,14 @@ final class Usage_Places {
 	}
 
 	/**
-	 * How many places the person may read.
+	 * Counts the places that the person may read.
 	 */
 	public function count(): int {
 		return $this->count_posts() + count( $this->files );
 	}
 
 	/**
-	 * How many places there are besides.
+	 * Counts the places that the person may not read.
 	 */
 	public function count_hidden(): int {
 		return $this->hidden;
@@ -108,28 +108,28 @@ final class Usage_Places {
 	}
 
 	/**
-	 * How many posts and files may use the record without being known to: they name more than the index holds.
+	 * Counts the posts and files that may use the record although the index does not list it: they use more targets than the index stores.
 	 */
 	public function count_incomplete(): int {
 		return Usage_Table::count_incomplete( $this->kind, $this->targets );
 	}
 
 	/**
-	 * Goes through the places after one, the posts in the order of their numbers, then the files. Each place is read when it is reached.
+	 * Yields the places after a cursor: the posts in the order of their ids, then the files. Each place is read when it is reached.
 	 *
-	 * @param string $cursor The key of the last place that was given; empty to begin.
+	 * @param string $cursor The cursor of the last yielded place; empty to begin.
 	 * @return \Generator<string, array> Places as {@see get_page} returns them, by cursor.
 	 */
 	public function walk( string $cursor ): \Generator {
 		list( $last, $file ) = self::parse_cursor( $cursor );
-		// Copies of files that were made since the last request have higher numbers, so that they come here, too.
+		// Copies of files that were created since the last request have higher ids, so they follow here, too.
 		$ids = $this->get_ids_after( $last );
 		while ( $ids ) {
 			foreach ( $ids as $last ) {
 				$place = Post_Batches::map( array( $last ), fn( WP_Post $post ): ?array => current_user_can( 'read_post', $post->ID ) ? self::describe_post( $post ) : null )[ $last ] ?? null;
 				if ( $place ) {
 					yield self::format_cursor( $last, $file ) => $place;
-					// WordPress caches a post that is written, and the revisions that are compared with it.
+					// WordPress caches a written post and the revisions that it compares with it.
 					wp_cache_delete_multiple( array( $last, ...wp_get_post_revisions( $last, array( 'fields' => 'ids' ) ) ), 'posts' );
 				}
 			}
@@ -169,9 +169,9 @@ final class Usage_Places {
 	}
 
 	/**
-	 * How many places come after one.
+	 * Counts the places after a cursor.
 	 *
-	 * @param string $cursor As {@see walk} gives it.
+	 * @param string $cursor As {@see walk} yields it.
 	 */
 	public function count_after( string $cursor ): int {
 		list( $last, $file ) = self::parse_cursor( $cursor );
@@ -210,7 +210,7 @@ final class Usage_Places {
 	}
 
 	/**
-	 * Returns the files after one, in the order of their keys. A file that gets a copy is no longer a place, and moves no other.
+	 * Returns the files after a key, in the order of their keys. A file with a new copy is no longer a place; the order of the others stays.
 	 *
 	 * @param string $last Key of the last file; empty to begin.
 	 * @return array<string, array{type: string, name: string}> By key.
@@ -228,15 +228,15 @@ final class Usage_Places {
 	}
 
 	/**
-	 * How many posts the person may read.
+	 * Counts the posts that the person may read.
 	 */
 	private function count_posts(): int {
 		return array_sum( array_column( $this->groups, 'posts' ) );
 	}
 
 	/**
-	 * Finds the posts that the person may read. Rights are checked once for each type, status and authorship, on which
-	 * they depend: a pattern may be used in ten thousand posts. The posts that are shown are checked one by one all the same.
+	 * Finds the posts that the person may read. Rights depend on type, status and authorship and are checked once for each combination,
+	 * because ten thousand posts may use a pattern. The posts of a page of the list are also checked one by one.
 	 */
 	private function find_groups(): void {
 		foreach ( Usage_Table::count_posts( $this->kind, $this->targets ) as $group ) {
@@ -308,7 +308,7 @@ final class Usage_Places {
 	private static function get_replacements( string $type, array $names ): array {
 		$slugs = array_map( static fn( string $name ): string => explode( '//', $name, 2 )[1] ?? '', $names );
 		$serve = Listed_Templates::find( $type, null, array( 'slug__in' => $slugs ) );
-		// A draft's row instead of a file is that file, with other contents.
+		// A draft's row that replaces a file is that file, with other contents.
 		return wp_list_pluck( array_filter( $serve, static fn( \WP_Block_Template $template ): bool => $template->wp_id && ! Design_Overlay::is_stand_in( (int) $template->wp_id ) ), 'slug' );
 	}
 
@@ -354,13 +354,13 @@ final class Usage_Places {
 			'typeLabel' => self::get_type_label( $file['type'] ),
 			'title'     => html_entity_decode( (string) ( $template->title ?? $pattern['title'] ?? ( $is_style ? self::name_config( $file['name'] ) : $file['name'] ) ), ENT_QUOTES ),
 			'status'    => $is_seen ? 'publish' : 'theme',
-			// A template of the theme can be changed in a copy; a pattern or a theme.json cannot.
+			// A copy of a theme's template can be changed; a pattern or a theme.json cannot.
 			'canEdit'   => null !== $template,
 		);
 	}
 
 	/**
-	 * Returns the title of settings and styles of the theme.
+	 * Returns the title of a file with settings and styles of the theme.
 	 *
 	 * @param string $name As {@see Theme_Files} names them.
 	 */

@@ -12,16 +12,16 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a record out of the places that use it, some at a time, so that no request runs long. Each place is saved like any
- * other change of it: by who may edit it, with a revision.
+ * Replaces a record in the places that use it, some at a time, so that no request runs long. Each place is saved like any other
+ * change of it: with a revision, and only by a person who may edit it.
  */
 final class Usage_Replacement {
 	private const PLACES_PER_RUN = 20;
 
-	/** How long a run may take; a place that was begun is ended. */
+	/** How long a run may take; the current place is completed. */
 	private const SECONDS = 5.0;
 
-	/** The types of records that the kinds mean. */
+	/** The post type of each kind. */
 	private const TYPES = array(
 		'pattern' => 'wp_block',
 		'part'    => 'wp_template_part',
@@ -29,18 +29,18 @@ final class Usage_Replacement {
 	);
 
 	/**
-	 * Builds a replacement.
+	 * Constructor.
 	 *
 	 * @param Usage_Rewriter $rewriter Rewrites the markup of a place.
 	 */
 	private function __construct( private Usage_Rewriter $rewriter ) {}
 
 	/**
-	 * Makes a replacement.
+	 * Creates a replacement.
 	 *
 	 * @param string $kind  Kind.
-	 * @param string $id    The record that is to go.
-	 * @param string $other The record that takes its place; empty for its content.
+	 * @param string $id    The record to replace.
+	 * @param string $other The new record; empty to insert the record's content.
 	 * @return self|WP_Error
 	 */
 	public static function create( string $kind, string $id, string $other ) {
@@ -51,7 +51,7 @@ final class Usage_Replacement {
 				? new WP_Error( 'atelier_usage_gone', __( 'The content to keep no longer exists.', 'atelier' ), array( 'status' => 404 ) )
 				: new self( Usage_Rewriter::to_content( $kind, $targets, $content, self::get_element( $kind, $id ) ) );
 		}
-		// A number instead of a part is that of a pattern: a header can be made of either.
+		// A number that replaces a part is the id of a pattern: a header can be either.
 		if ( 'part' === $kind && null !== self::get_content( 'pattern', $other ) ) {
 			return new self( Usage_Rewriter::to_content( $kind, $targets, '<!-- wp:block {"ref":' . (int) $other . '} /-->', self::get_element( $kind, $id ) ) );
 		}
@@ -62,13 +62,13 @@ final class Usage_Replacement {
 	}
 
 	/**
-	 * Replaces it in some places.
+	 * Replaces the record in some places.
 	 *
 	 * @param Usage_Places       $places All places.
 	 * @param string             $cursor End of the last run; empty to begin.
 	 * @param Usage_Place_Writer $writer Writes a place.
 	 * @return array{changed: int, left: int, cursor: string, changes: list<array{id: int, revision: int, hash: string}>, failed: list<array{key: string, title: string, message: string}>, kept: list<array{key: string, title: string, message: string}>}
-	 *         The undo of each change; places in which it failed; places that this person, or nobody, can change.
+	 *         The data that undoes each change; places in which the change failed; places that this person, or nobody, can change.
 	 */
 	public function run( Usage_Places $places, string $cursor, Usage_Place_Writer $writer ): array {
 		$changes = array();
@@ -112,7 +112,7 @@ final class Usage_Replacement {
 	}
 
 	/**
-	 * Says why a place stays as it is.
+	 * Explains why a place was not changed.
 	 *
 	 * @param array $place The place.
 	 */
@@ -123,7 +123,7 @@ final class Usage_Replacement {
 	}
 
 	/**
-	 * Replaces it in one place. An error in its markup, or of a plugin that follows changes, is that of this place alone.
+	 * Replaces the record in one place. An error in its markup or in a plugin's hook fails this place only.
 	 *
 	 * @param array              $place  The place.
 	 * @param Usage_Place_Writer $writer Writes it.
@@ -138,7 +138,7 @@ final class Usage_Replacement {
 	}
 
 	/**
-	 * Returns the name of the element that WordPress puts a part in: its area says it.
+	 * Returns the name of the element in which WordPress wraps a part, by the part's area.
 	 *
 	 * @param string $kind Kind.
 	 * @param string $id   Record.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes of markup that no longer is to use a record.
+ * Changes of markup that uses a record.
  *
  * @package Atelier
  */
@@ -12,31 +12,31 @@ use WP_Block_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts another record, or the record's own content, instead of a record that markup uses. All other bytes stay.
+ * Replaces a record that markup uses with another record or with the record's content. All other bytes stay.
  */
 final class Usage_Rewriter implements Rewrites_Markup {
-	/** Elements that the Template Part block and the Group block both can be. */
+	/** Elements that both the Template Part block and the Group block can render. */
 	private const ELEMENTS = array( 'header', 'footer', 'main', 'section', 'article', 'aside' );
 
-	/** Bytes that a place may have when a content was put into it, which it can name a thousand times. */
+	/** How many bytes a place may have after contents were inserted: it can use a record a thousand times. */
 	private const MAX_BYTES = 8_000_000;
 
 	/**
-	 * Builds a rewriter.
+	 * Constructor.
 	 *
 	 * @param string        $kind    Kind.
-	 * @param string[]|null $targets Targets that are to go; null for the first block that uses any.
-	 * @param callable|null $change  Changes a block's attributes (an object), or null when the content takes its place.
+	 * @param string[]|null $targets Targets to replace; null for the first block that uses any.
+	 * @param callable|null $change  Changes a block's attributes (an object); null when the content replaces the block.
 	 * @param string        $content The content.
-	 * @param string        $element Name of the element that a part is in where its block names none.
+	 * @param string        $element Element of a part whose block names none.
 	 */
 	private function __construct( private string $kind, private ?array $targets, private $change, private string $content, private string $element = 'div' ) {}
 
 	/**
-	 * Returns a rewriter that names another record instead.
+	 * Returns a rewriter that replaces a record with another one.
 	 *
 	 * @param string   $kind    Kind.
-	 * @param string[] $targets Targets that are to go.
+	 * @param string[] $targets Targets to replace.
 	 * @param string   $other   The other record: a number, or `theme//slug` of a part.
 	 */
 	public static function to_record( string $kind, array $targets, string $other ): self {
@@ -53,7 +53,7 @@ final class Usage_Rewriter implements Rewrites_Markup {
 	}
 
 	/**
-	 * Returns a rewriter that has the first Navigation block show a menu, if that block shows one.
+	 * Returns a rewriter that replaces the menu of the first Navigation block that shows a menu.
 	 *
 	 * @param int $menu Number of the menu.
 	 */
@@ -62,13 +62,13 @@ final class Usage_Rewriter implements Rewrites_Markup {
 	}
 
 	/**
-	 * Returns a rewriter that keeps the content in place. A Navigation block stays, with the items in it; so does the element of a part,
-	 * for one the page's `header`, which is a landmark.
+	 * Returns a rewriter that replaces a record with its content. A Navigation block stays, and contains the items; so does the element of a
+	 * part, such as `header`, which is a landmark.
 	 *
 	 * @param string   $kind    Kind.
-	 * @param string[] $targets Targets that are to go.
+	 * @param string[] $targets Targets to replace.
 	 * @param string   $content Markup of the record.
-	 * @param string   $element Name of the element that a part is in where its block names none.
+	 * @param string   $element Element of a part whose block names none.
 	 */
 	public static function to_content( string $kind, array $targets, string $content, string $element = 'div' ): self {
 		return new self( $kind, $targets, null, $content, $element );
@@ -151,10 +151,10 @@ final class Usage_Rewriter implements Rewrites_Markup {
 	}
 
 	/**
-	 * Puts content in an element as a part's block does: without a gap between the blocks, which the block has none of either.
+	 * Wraps content in an element as a part's block does, with no gap between the blocks.
 	 *
 	 * @param string $content Markup.
-	 * @param string $element Name of the element. A `div` says nothing, and is left out.
+	 * @param string $element Name of the element. A `div` has no meaning and is omitted.
 	 */
 	private static function wrap( string $content, string $element ): string {
 		if ( ! in_array( $element, self::ELEMENTS, true ) ) {
@@ -169,11 +169,11 @@ final class Usage_Rewriter implements Rewrites_Markup {
 	}
 
 	/**
-	 * Reads a delimiter's attributes as objects, so that an empty object in them stays one.
+	 * Reads a delimiter's attributes as objects, so that an empty object does not become an array.
 	 *
 	 * @param WP_Block_Processor $processor The processor, at a delimiter.
 	 * @param string             $markup    The markup.
-	 * @throws \UnexpectedValueException When they cannot be read so: without them the block would lose all that they say.
+	 * @throws \UnexpectedValueException When they cannot be parsed: the block would lose its attributes.
 	 */
 	private static function read_attributes( WP_Block_Processor $processor, string $markup ): object {
 		$span      = $processor->get_span();
@@ -194,7 +194,7 @@ final class Usage_Rewriter implements Rewrites_Markup {
 	 *
 	 * @param string $name       Printable name of the block.
 	 * @param object $attributes Attributes.
-	 * @param bool   $is_void    Whether nothing is in the block.
+	 * @param bool   $is_void    Whether the block has no content.
 	 */
 	private static function delimiter( string $name, object $attributes, bool $is_void ): string {
 		$json = array() === (array) $attributes ? '' : serialize_block_attributes( $attributes ) . ' ';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The table that holds where records are used.
+ * The table of the places where records are used.
  *
  * @package Atelier
  */
@@ -13,11 +13,11 @@ use Atelier\Usage\Strays\Own_Values;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One row for each target that a source uses. A source is a post (by its number) or a file of the theme (by its type and
- * name, with the number 0).
+ * The table has one row for each target that a source uses. A source is a post (by its id) or a file of the theme (by its type
+ * and name, with the id 0).
  *
- * A table of its own, not post meta: files of a theme have no post, and meta values have no index, so that the question
- * "who uses this?" would read every row of a large site's meta.
+ * Post meta would not do: files of a theme have no post, and meta values have no index, so that the question "who uses this?"
+ * would read every row of a large site's meta.
  */
 final class Usage_Table {
 	/** How long a target or a name may be, so that an index over it fits every server. */
@@ -34,17 +34,17 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Returns whether the table is there.
+	 * Returns whether the table exists.
 	 */
 	public static function exists(): bool {
 		global $wpdb;
-		return self::name() === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::name() ) ) ); // Asked before a rebuild.
+		return self::name() === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::name() ) ) ); // Runs before a rebuild.
 	}
 
 	/**
-	 * Makes the table where it is missing.
+	 * Creates a missing table.
 	 *
-	 * @throws Usage_Unknown When it is missing still.
+	 * @throws Usage_Unknown When it could not be created.
 	 */
 	public static function create(): void {
 		global $wpdb;
@@ -74,7 +74,7 @@ final class Usage_Table {
 	 * Replaces the stored uses of posts.
 	 *
 	 * @param array<int, list<array{0: string, 1: string}>> $uses Kind and target, by the post's number.
-	 * @throws Usage_Unknown When it could not be stored.
+	 * @throws Usage_Unknown When they could not be stored.
 	 */
 	public static function replace_posts( array $uses ): void {
 		if ( ! $uses ) {
@@ -96,7 +96,7 @@ final class Usage_Table {
 	 * Replaces the stored uses of the theme's files.
 	 *
 	 * @param list<array{type: string, name: string, uses: list<array{0: string, 1: string}>}> $files Uses of each file.
-	 * @throws Usage_Unknown When it could not be stored.
+	 * @throws Usage_Unknown When they could not be stored.
 	 */
 	public static function replace_files( array $files ): void {
 		$table = self::name();
@@ -111,7 +111,7 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Forgets posts that are no longer there.
+	 * Deletes the rows of posts that no longer exist.
 	 *
 	 * @throws Usage_Unknown When the table cannot be written.
 	 */
@@ -150,8 +150,8 @@ final class Usage_Table {
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets.
-	 * @param array[]  $groups  The groups of {@see count_posts} that count.
-	 * @param int      $offset  How many are passed over.
+	 * @param array[]  $groups  Those groups of {@see count_posts} that the person may read.
+	 * @param int      $offset  How many are skipped.
 	 * @param int      $limit   How many are returned.
 	 * @return int[]
 	 */
@@ -166,11 +166,11 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Returns the next posts that use any of the targets, in the order of their numbers: one that stops using it moves no other.
+	 * Returns the next posts that use any of the targets. They are in the order of their ids, which stays when one stops using a target.
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets.
-	 * @param array[]  $groups  The groups of {@see count_posts} that count.
+	 * @param array[]  $groups  Those groups of {@see count_posts} that the person may read.
 	 * @param int      $after   Number of the last post that was returned; 0 for none.
 	 * @param int      $limit   How many are returned.
 	 * @return int[]
@@ -190,7 +190,7 @@ final class Usage_Table {
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets.
-	 * @param array[]  $groups  The groups of {@see count_posts} that count.
+	 * @param array[]  $groups  Those groups of {@see count_posts} that the person may read.
 	 * @param int      $after   Number of the last post that was returned; 0 for none.
 	 */
 	public static function count_posts_after( string $kind, array $targets, array $groups, int $after ): int {
@@ -204,7 +204,7 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Counts the sources that name more than the index holds of them, and of which it holds none of the targets.
+	 * Counts the sources with more uses than the index stores, for which it stores none of the given targets.
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets.
@@ -222,11 +222,11 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Returns the part of a statement that says which posts of some groups use any of the targets, with its values.
+	 * Returns the FROM and WHERE clauses that select the posts of some groups that use any of the targets, with their values.
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets.
-	 * @param array[]  $groups  The groups of {@see count_posts} that count.
+	 * @param array[]  $groups  Those groups of {@see count_posts} that the person may read.
 	 * @return array{string, list<string|int>}
 	 */
 	private static function from_groups( string $kind, array $targets, array $groups ): array {
@@ -239,7 +239,7 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Returns the part of a statement that says which posts use any of the targets; its values are kind and targets.
+	 * Returns the FROM and WHERE clauses that select the posts that use any of the targets; their values are kind and targets.
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets.
@@ -259,8 +259,8 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Returns the condition that a post does not belong to another theme: there, the same slug names another preset. Templates of a plugin
-	 * bear the plugin's name.
+	 * Returns the condition that a post does not belong to another theme, in which the same slug names another preset. Templates of a plugin
+	 * have the plugin's name as their theme.
 	 */
 	private static function is_of_theme(): string {
 		global $wpdb;
@@ -292,7 +292,7 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Returns those of some targets that anything uses.
+	 * Returns those of some targets that are used anywhere.
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets.
@@ -328,10 +328,10 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Counts the posts that use each target of a kind, those of other themes left out; the most used come first.
+	 * Counts the posts that use each target of a kind, without those of other themes; the most used targets are first.
 	 *
 	 * @param string $kind   Kind.
-	 * @param string $prefix How the targets begin.
+	 * @param string $prefix Beginning of the targets.
 	 * @param int    $limit  How many targets are returned.
 	 * @return array<string, int> Numbers of posts by target.
 	 */
@@ -358,7 +358,7 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Counts the sources that name more than the index holds of them.
+	 * Counts the sources with more uses than the index stores.
 	 */
 	public static function count_all_incomplete(): int {
 		global $wpdb;
@@ -370,7 +370,7 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Inserts rows, many by each statement.
+	 * Inserts rows, many with each statement.
 	 *
 	 * @param list<array{0: string, 1: string, 2: int, 3: string, 4: string}> $rows Kind, target, number, type and name.
 	 */
@@ -388,7 +388,7 @@ final class Usage_Table {
 	 *
 	 * @param string $sql A prepared statement.
 	 * @return object[]
-	 * @throws Usage_Unknown When the database did not answer it.
+	 * @throws Usage_Unknown When the database returned an error.
 	 */
 	private static function read( string $sql ): array {
 		global $wpdb;
@@ -402,7 +402,7 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Writes.
+	 * Runs a statement that writes.
 	 *
 	 * @param string $sql A prepared statement.
 	 * @throws Usage_Unknown When the database refused it.

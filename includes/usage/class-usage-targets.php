@@ -13,11 +13,11 @@ use WP_Navigation_Fallback;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Converts records to the targets under which the index has their uses, and back: markup can name one record in several ways.
+ * Converts records to the targets under which the index lists their uses, and targets to records: markup can name one record in several ways.
  */
 final class Usage_Targets {
 	/**
-	 * Returns the targets that mean a record.
+	 * Returns the targets that refer to a record.
 	 *
 	 * @param string $kind Kind.
 	 * @param string $id   The record.
@@ -38,7 +38,7 @@ final class Usage_Targets {
 	}
 
 	/**
-	 * The slug by which blocks can name a person's pattern.
+	 * Returns the slug by which blocks can refer to a person's pattern.
 	 *
 	 * @param int $id Number of the pattern.
 	 * @return string[] Empty for none.
@@ -49,7 +49,7 @@ final class Usage_Targets {
 	}
 
 	/**
-	 * Returns the record that a target means, as the REST route takes it.
+	 * Returns the record to which a target refers, as the REST route expects it.
 	 *
 	 * @param string $kind   Kind.
 	 * @param string $target The target.
@@ -66,10 +66,10 @@ final class Usage_Targets {
 	}
 
 	/**
-	 * Returns the menu that a Navigation block without a menu of its own shows: the one published last; 0 where there is none.
+	 * Returns the menu that a Navigation block without `ref` shows: the one published last; 0 where there is none.
 	 */
 	public static function get_fallback_menu(): int {
-		// WordPress makes a menu when there is none; being asked where one is used must not.
+		// WordPress creates a menu when there is none; a read must not.
 		add_filter( 'wp_navigation_should_create_fallback', '__return_false' );
 		$menu = WP_Navigation_Fallback::get_fallback();
 		remove_filter( 'wp_navigation_should_create_fallback', '__return_false' );

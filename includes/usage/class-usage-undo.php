@@ -14,20 +14,20 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes changes of places back, in groups. A place that somebody has changed since stays, and is named.
+ * Undoes changes of places, in groups. A place that somebody has changed since stays as it is, and is reported.
  */
 final class Usage_Undo {
-	/** Changes that are taken back together: nobody else can save one of their posts meanwhile. */
+	/** How many changes are undone together: nobody else can save one of their posts meanwhile. */
 	private const CHANGES_PER_GROUP = 25;
 
-	/** How long a request may take, in seconds; a group that was begun is ended. */
+	/** How long a request may take, in seconds; the current group is completed. */
 	private const SECONDS = 4.0;
 
 	/**
 	 * Constructor.
 	 *
 	 * @param Usage_Place_Writer $writer Writes a place.
-	 * @param Usage_Group_Writer $group  Writes many.
+	 * @param Usage_Group_Writer $group  Writes several places at once.
 	 */
 	public function __construct( private readonly Usage_Place_Writer $writer, private readonly Usage_Group_Writer $group ) {}
 
@@ -35,7 +35,7 @@ final class Usage_Undo {
 	 * Undoes changes, in their order.
 	 *
 	 * @param list<array{id: int, revision: int, hash: string}> $changes The changes.
-	 * @return array{done: int, undone: int, failed: list<array>} How many of them the request reached, and undid; places that stay, with the reasons.
+	 * @return array{done: int, undone: int, failed: list<array>} How many changes were reached, and undone; the other places, with reasons.
 	 */
 	public function run( array $changes ): array {
 		$done    = 0;
@@ -61,7 +61,7 @@ final class Usage_Undo {
 	}
 
 	/**
-	 * Splits changes where a post comes again: its later change depends on the result of the one before it.
+	 * Splits changes where a post is repeated: its second undo depends on the result of the first.
 	 *
 	 * @param list<array{id: int, revision: int, hash: string}> $changes The changes.
 	 * @return list<array<int, array{id: int, revision: int, hash: string}>> Runs of changes by post, in their order.
@@ -79,7 +79,7 @@ final class Usage_Undo {
 	}
 
 	/**
-	 * Takes changes of several posts back. Copies of a theme's files, and posts that somebody is writing, are waited for one by one.
+	 * Undoes changes of several posts. Copies of a theme's files, and posts that another request has locked, are undone one by one.
 	 *
 	 * @param array<int, array{id: int, revision: int, hash: string}> $changes The changes, by post.
 	 * @return array<int, true|WP_Error> By post, in the given order.
@@ -97,7 +97,7 @@ final class Usage_Undo {
 			}
 		);
 		foreach ( $written as $id => $result ) {
-			// One that is gone was not asked for its content.
+			// For a deleted post the callback did not run.
 			$results[ $id ] = is_wp_error( $result ) ? $result : $results[ $id ] ?? self::explain_changed();
 		}
 		foreach ( array_diff_key( $changes, $results ) as $id => $change ) {
@@ -122,21 +122,21 @@ final class Usage_Undo {
 	}
 
 	/**
-	 * The error of a place that somebody has changed since.
+	 * Returns the error for a place that somebody has changed since.
 	 */
 	public static function explain_changed(): WP_Error {
 		return new WP_Error( 'atelier_place_changed', __( 'It was changed since.', 'atelier' ) );
 	}
 
 	/**
-	 * The error of a place whose earlier content is gone.
+	 * Returns the error for a place whose earlier content no longer exists.
 	 */
 	public static function explain_lost(): WP_Error {
 		return new WP_Error( 'atelier_revision_gone', __( 'What was there before is not kept.', 'atelier' ) );
 	}
 
 	/**
-	 * Describes a place that stays.
+	 * Describes a place that was not restored.
 	 *
 	 * @param int      $id    Number of its post.
 	 * @param WP_Error $error Why.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The index of uses cannot be read or written.
+ * The exception for an index of uses that cannot be read or written.
  *
  * @package Atelier
  */
@@ -13,12 +13,12 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says that the database did not answer about uses, for one because a restored backup has no table of them. Nobody may read that as
- * "used nowhere".
+ * Thrown when the database returns an error for the index, for example because a restored backup has no such table. Such a failure must
+ * not be shown as "used nowhere".
  */
 final class Usage_Unknown extends RuntimeException {
 	/**
-	 * The answer to a question about uses.
+	 * Returns the error for a request that reads uses.
 	 */
 	public function to_read_error(): WP_Error {
 		return new WP_Error(
@@ -29,7 +29,7 @@ final class Usage_Unknown extends RuntimeException {
 	}
 
 	/**
-	 * The answer to a search of the site.
+	 * Returns the error for a request that rebuilds the index.
 	 */
 	public function to_rebuild_error(): WP_Error {
 		return new WP_Error(

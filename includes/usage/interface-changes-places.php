@@ -10,7 +10,7 @@ namespace Atelier\Usage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rewrites the content of places, and names the targets that it removes.
+ * Provides a rewriter of the content of places, and the targets that it removes.
  */
 interface Changes_Places {
 	/**
@@ -21,7 +21,7 @@ interface Changes_Places {
 	public function rewriter( string $type ): Rewrites_Markup;
 
 	/**
-	 * Returns the target to remove, as the index names it.
+	 * Returns the targets to remove, as the index names them.
 	 *
 	 * @return list<array{0: string, 1: string}> Kind and target.
 	 */

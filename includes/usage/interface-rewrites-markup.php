@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 interface Rewrites_Markup {
 	/**
-	 * Returns the content as it is to be; the same where there is nothing to change.
+	 * Returns the changed content; the same where there is nothing to change.
 	 *
 	 * @param string $markup Content.
 	 * @throws \UnexpectedValueException When it cannot be rewritten; the message is for people.

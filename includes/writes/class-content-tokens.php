@@ -12,8 +12,8 @@ use WP_Block_Template;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes a token of the stored content of a record: it changes when the content changes, by any client, and only then. Dates of
- * the last change are left out, so that a save that changes nothing causes no conflict.
+ * Computes a token of the stored content of a record: it changes only when any client changes the content. Dates of the last
+ * change are omitted, so that a save that changes nothing causes no conflict.
  */
 final class Content_Tokens {
 	private const POST_FIELDS = array( 'post_title', 'post_content', 'post_excerpt', 'post_status', 'post_name', 'post_parent', 'menu_order', 'post_password', 'post_author', 'comment_status', 'ping_status' );
@@ -21,14 +21,14 @@ final class Content_Tokens {
 	/** The token of a font family covers its faces, which are posts below it. */
 	private const FONT_FAMILY = 'wp_font_family';
 
-	/** Meta that REST shows under names of its own. */
+	/** Meta that REST exposes as fields with other names. */
 	private const POST_META = array( '_wp_page_template', '_thumbnail_id', 'atelier_kind' );
 
 	/**
 	 * Returns the token of a post; null when there is none.
 	 *
 	 * @param int  $id       Number of the post.
-	 * @param bool $is_fresh Whether to read the database itself, past the object cache.
+	 * @param bool $is_fresh Whether to read the database instead of the object cache.
 	 */
 	public function get_post_token( int $id, bool $is_fresh = false ): ?string {
 		if ( $is_fresh ) {
@@ -42,7 +42,7 @@ final class Content_Tokens {
 		foreach ( self::POST_FIELDS as $field ) {
 			$content[] = (string) $post->$field;
 		}
-		// The date of a draft without one moves with every save.
+		// A draft without a date gets a new one with every save.
 		$content[] = '0000-00-00 00:00:00' === $post->post_date_gmt ? '' : $post->post_date;
 		$content[] = is_sticky( $id );
 		$content[] = $this->read_terms( $id, $post->post_type );
@@ -55,11 +55,11 @@ final class Content_Tokens {
 	}
 
 	/**
-	 * Returns the token of a template or a part: of its file as long as nobody has changed it.
+	 * Returns the token of a template or a part: of its post, or of its file where it has no post.
 	 *
 	 * @param string $id       Its id, for example `theme//home`.
 	 * @param string $type     `wp_template` or `wp_template_part`.
-	 * @param bool   $is_fresh Whether to read the database itself.
+	 * @param bool   $is_fresh Whether to read the database instead of the object cache.
 	 */
 	public function get_template_token( string $id, string $type, bool $is_fresh = false ): ?string {
 		$template = get_block_template( $id, $type );
@@ -68,10 +68,10 @@ final class Content_Tokens {
 	}
 
 	/**
-	 * Returns the token of a template or a part that was read.
+	 * Returns the token of a template or a part that is already read.
 	 *
 	 * @param WP_Block_Template $template The template.
-	 * @param bool              $is_fresh Whether to read the database itself.
+	 * @param bool              $is_fresh Whether to read the database instead of the object cache.
 	 */
 	public function get_block_template_token( WP_Block_Template $template, bool $is_fresh = false ): ?string {
 		return $template->wp_id
@@ -83,7 +83,7 @@ final class Content_Tokens {
 	 * Returns the token of a term; null when there is none.
 	 *
 	 * @param int  $id       Number of the term.
-	 * @param bool $is_fresh Whether to read the database itself.
+	 * @param bool $is_fresh Whether to read the database instead of the object cache.
 	 */
 	public function get_term_token( int $id, bool $is_fresh = false ): ?string {
 		if ( $is_fresh ) {
@@ -101,14 +101,14 @@ final class Content_Tokens {
 	 *
 	 * @param string   $setting The setting.
 	 * @param string[] $path    Name of the entry in it.
-	 * @param mixed    $value   Its value; null where it is not there.
+	 * @param mixed    $value   Its value; null where it is missing.
 	 */
 	public function get_entry_token( string $setting, array $path, $value ): string {
 		return $this->hash( array( 'entry', $setting, $path, $value ) );
 	}
 
 	/**
-	 * Returns the tokens of the site's settings that REST shows, by their names there.
+	 * Returns the tokens of the site's settings that REST exposes, by their names in REST.
 	 *
 	 * @return array<string, string>
 	 */
@@ -119,7 +119,7 @@ final class Content_Tokens {
 			return array();
 		}
 		$marks = implode( ',', array_fill( 0, count( $names ), '%s' ) );
-		// The rows themselves are compared, not the results of a cache or a filter.
+		// Reads the stored rows, not the results of a cache or a filter.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name IN ( $marks )", array_values( $names ) ),
 			OBJECT_K
@@ -130,7 +130,7 @@ final class Content_Tokens {
 		}
 
 		/**
-		 * Filters the tokens of settings: in a draft of the design some have other values than are stored.
+		 * Filters the tokens of settings: in a draft of the design some values differ from the stored ones.
 		 *
 		 * @param array<string, string> $tokens Tokens by name of the setting.
 		 */
@@ -140,7 +140,7 @@ final class Content_Tokens {
 	}
 
 	/**
-	 * The options behind the settings that REST shows, by their names there.
+	 * Returns the options of the settings that REST exposes, by their names in REST.
 	 *
 	 * @return array<string, string>
 	 */
@@ -166,7 +166,7 @@ final class Content_Tokens {
 	}
 
 	/**
-	 * The terms of a post, in an order that does not change.
+	 * Returns the terms of a post, in a stable order.
 	 *
 	 * @param int    $id   Number of the post.
 	 * @param string $type Its type.
@@ -187,7 +187,7 @@ final class Content_Tokens {
 	}
 
 	/**
-	 * The meta of a post that REST shows.
+	 * Returns the meta of a post that REST exposes.
 	 *
 	 * @param int    $id   Number of the post.
 	 * @param string $type Its type.
@@ -209,23 +209,23 @@ final class Content_Tokens {
 	}
 
 	/**
-	 * The faces of a font family.
+	 * Reads the stored faces of a font family.
 	 *
 	 * @param int $id Number of the family.
 	 * @return array<int, array<string, string>>
 	 */
 	private function read_faces( int $id ): array {
 		global $wpdb;
-		// The rows themselves are compared.
+		// Reads the stored rows.
 		return (array) $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_content FROM $wpdb->posts WHERE post_parent = %d AND post_type = 'wp_font_face' AND post_status = 'publish' ORDER BY ID", $id ), ARRAY_A );
 	}
 
 	/**
-	 * Makes a token; keyed, so that nobody learns content from it.
+	 * Computes a token; the hash is keyed, so that it reveals no content.
 	 *
 	 * @param array $content The stored content.
 	 */
 	private function hash( array $content ): string {
-		return wp_hash( serialize( $content ), 'nonce' ); // It is only hashed.
+		return wp_hash( serialize( $content ), 'nonce' ); // Only hashed, never unserialized.
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lets a record that is created again after a lost answer be created once.
+ * Prevents that a request that is sent again creates a second record.
  *
  * @package Atelier
  */
@@ -14,15 +14,15 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers for a day which record an attempt has created. The same attempt, sent again because its answer was lost,
- * is answered with that record, as long as it exists. A repeated request of a Design route that creates no record, a restoration for example,
- * gets the first answer; an update of WordPress's own routes is done once more.
+ * Stores for a day which record an attempt has created. The same attempt, sent again because its response was lost, gets
+ * that record, as long as it exists. A repeated request to a route of Design that creates no record, a restoration for example,
+ * gets the first response; an update on WordPress's own routes runs again.
  */
 final class Created_Once {
 	private const KEY_PATTERN = '/^[A-Za-z0-9-]{8,64}$/';
 
 	/**
-	 * Names of the attempts under way, by request.
+	 * Names of the current attempts, by request.
 	 *
 	 * @var array<int, string>
 	 */
@@ -45,8 +45,8 @@ final class Created_Once {
 	}
 
 	/**
-	 * Answers an attempt on a route of Design that has done its work, for example a restoration: the route's own checks would
-	 * fail by then. It is the answer that was made for the same person.
+	 * Answers a repeated attempt on a route of Design before the route's own checks, which would fail after the first attempt, for
+	 * example of a restoration. The stored response was for the same person.
 	 *
 	 * @param mixed           $result  Answer of another plugin; null for none.
 	 * @param WP_REST_Server  $server  The server.
@@ -58,7 +58,7 @@ final class Created_Once {
 		$name   = $is_own ? self::get_name( $request ) : null;
 		$done   = null === $name ? null : get_transient( $name );
 		if ( null !== $name ) {
-			// That there was none is not to be remembered: the first attempt may end while this one waits for it.
+			// Removes the cached miss: the first attempt may end while this one waits for it.
 			wp_cache_delete( 'notoptions', 'options' );
 		}
 
@@ -66,7 +66,7 @@ final class Created_Once {
 	}
 
 	/**
-	 * Answers an attempt that has made its record already.
+	 * Answers a repeated attempt whose record was created already.
 	 *
 	 * @param mixed           $result  Answer of another plugin; null for none.
 	 * @param WP_REST_Request $request The request.
@@ -77,7 +77,7 @@ final class Created_Once {
 		if ( null === $name ) {
 			return $result;
 		}
-		// The first attempt may still be under way.
+		// The first attempt may still be running.
 		if ( ! $this->lock->acquire( $name ) ) {
 			return $this->lock->refusal();
 		}
@@ -93,7 +93,7 @@ final class Created_Once {
 		$again->set_query_params( array( 'context' => 'edit' ) );
 		$response = rest_do_request( $again );
 		if ( 404 === $response->get_status() ) {
-			// It was deleted since, so the attempt makes it again.
+			// The record was deleted since, so the attempt creates it again.
 			delete_transient( $name );
 			return null;
 		}
@@ -105,7 +105,7 @@ final class Created_Once {
 	}
 
 	/**
-	 * Remembers the record that an attempt created, or its answer.
+	 * Stores the record that an attempt created, or its response.
 	 *
 	 * @param mixed           $response The answer.
 	 * @param array           $handler  The route's handler.
@@ -131,7 +131,7 @@ final class Created_Once {
 	}
 
 	/**
-	 * Whether an answer must be stored nowhere: such an attempt is made again.
+	 * Returns whether a response must not be stored: such an attempt runs again.
 	 *
 	 * @param WP_REST_Response $response The answer.
 	 */
@@ -140,7 +140,7 @@ final class Created_Once {
 	}
 
 	/**
-	 * The name of an attempt to create a record; null when the request is none, or has no name.
+	 * Returns the name of a request's attempt; null when the request is no named POST of Design.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which requests come from Design.
+ * Requests of Design.
  *
  * @package Atelier
  */
@@ -12,20 +12,20 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells requests of Design from those of other clients of the REST API, for whom nothing changes.
+ * Distinguishes requests of Design from those of other clients of the REST API, for which nothing changes.
  */
 final class Design_Request {
-	/** Says that a request comes from Design (`src/data/requests/client-header.ts`). */
+	/** Marks a request of Design (`src/data/requests/client-header.ts`). */
 	public const CLIENT_HEADER = 'X-Atelier-Client';
 
 	/** Token of the content from which the person's changes began; for settings a JSON object of tokens by name. */
 	public const TOKEN_HEADER = 'X-Atelier-Token';
 
-	/** Names an attempt to create a record, so that a second attempt makes no second record. */
+	/** Names an attempt to create a record, so that a second attempt creates no second record. */
 	public const KEY_HEADER = 'X-Atelier-Key';
 
 	/**
-	 * Requests that the server makes for Design's payload.
+	 * Depth of running {@see as_design} calls.
 	 *
 	 * @var int
 	 */
@@ -41,7 +41,7 @@ final class Design_Request {
 	}
 
 	/**
-	 * Checks whether the HTTP request as a whole comes from Design, for all REST requests that the server makes in it.
+	 * Checks whether the HTTP request comes from Design; this applies to all internal REST requests in it.
 	 */
 	public static function is_current(): bool {
 		return self::$preloading > 0 || '1' === ( $_SERVER['HTTP_X_ATELIER_CLIENT'] ?? '' );

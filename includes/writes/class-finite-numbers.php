@@ -1,6 +1,6 @@
 <?php
 /**
- * Numbers that JSON can say and nobody can store.
+ * Numbers that are valid in JSON but cannot be stored.
  *
  * @package Atelier
  */
@@ -13,8 +13,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses a write with a number such as `1e999`. PHP reads it as infinite, and can write no JSON with it: records that are stored as JSON, the global
- * styles for example, would be stored empty. Other requests of other clients pass unchanged.
+ * Refuses a write with a number such as `1e999`. PHP reads it as infinity, which it cannot encode as JSON: records that are stored as JSON, the
+ * global styles for example, would be stored empty. Requests of other clients to other routes pass unchanged.
  */
 final class Finite_Numbers {
 	/** Pattern that a body with such a number matches: a large body without a match needs no further check. */
@@ -23,7 +23,7 @@ final class Finite_Numbers {
 	/** Routes that store JSON; they are checked for every client. */
 	private const ROUTES = '#^/(atelier/v1|wp/v2/(global-styles|font-families|font-collections|wp_dataviews))(/|$)#';
 
-	/** Arguments that are JSON in a text. */
+	/** Arguments that contain JSON as a string. */
 	private const JSON_ARGUMENTS = array( 'font_family_settings', 'font_face_settings' );
 
 	/**
@@ -39,7 +39,7 @@ final class Finite_Numbers {
 	 * @param mixed           $result  Answer of another plugin; null for none.
 	 * @param \WP_REST_Server $server  The server.
 	 * @param WP_REST_Request $request The request.
-	 * @return mixed The answer that ends the request; null lets it go on.
+	 * @return mixed The response that ends the request; null to continue it.
 	 */
 	public function refuse( $result, $server, WP_REST_Request $request ) {
 		$is_ours = Design_Request::is_from_design( $request ) || preg_match( self::ROUTES, $request->get_route() );
@@ -74,7 +74,7 @@ final class Finite_Numbers {
 	}
 
 	/**
-	 * Returns whether JSON may hold an infinite number.
+	 * Returns whether JSON may contain an infinite number.
 	 *
 	 * @param string $json The JSON.
 	 */
@@ -83,7 +83,7 @@ final class Finite_Numbers {
 	}
 
 	/**
-	 * Returns the message.
+	 * Returns the message for the person.
 	 */
 	public static function message(): string {
 		return __( 'A number is too large to be stored. Nothing was saved.', 'atelier' );

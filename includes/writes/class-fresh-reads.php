@@ -12,12 +12,12 @@ use Atelier\Templates\Active_Templates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A request reads options, posts and terms before it gets a lock. Another request may have changed them until then, so these values
- * cannot be compared. A database with replicas may answer with rows that are seconds old.
+ * A request reads options, posts and terms before it acquires a lock. Another request may have changed them by then, so that the cached
+ * values cannot be compared. A database with replicas may return rows that are seconds old.
  */
 final class Fresh_Reads {
 	/**
-	 * Clears the caches: the next reads query the database, past the memory of this request and a persistent object cache.
+	 * Clears the caches of this request, and the entries of a persistent object cache that Design compares: the next reads query the database.
 	 */
 	public static function start(): void {
 		self::use_writer();
@@ -31,7 +31,7 @@ final class Fresh_Reads {
 	}
 
 	/**
-	 * Forgets the options that Design compares or changes.
+	 * Removes the options that Design compares or changes from the cache.
 	 */
 	public static function forget_options(): void {
 		Active_Templates::forget_cached();
@@ -39,7 +39,7 @@ final class Fresh_Reads {
 	}
 
 	/**
-	 * Sends the reads of a request of Design, and so its tokens, to the database that is written.
+	 * Sends the reads of a request of Design, and so its tokens, to the primary database.
 	 */
 	public static function use_writer_for_design(): void {
 		if ( Design_Request::is_current() ) {
@@ -48,8 +48,8 @@ final class Fresh_Reads {
 	}
 
 	/**
-	 * Sends the reads of this request to the database that is written, where the site has replicas: HyperDB and LudicrousDB do that when
-	 * they are asked to.
+	 * Sends the reads of this request to the primary database, where the site has replicas: HyperDB and LudicrousDB have a method or a
+	 * property for it.
 	 */
 	public static function use_writer(): void {
 		global $wpdb;

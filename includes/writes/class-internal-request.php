@@ -14,11 +14,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the request that a person's own save sends, for code that writes a record within another request: rights, locks, tokens, checks and
- * revisions are those of every save.
+ * Creates requests equal to those of a person's save, for code that writes a record within another request: rights, locks, tokens, checks and
+ * revisions are the same.
  */
 final class Internal_Request {
-	/** Routes of the types whose records are named by their number. */
+	/** Routes of the types whose records REST identifies by their id. */
 	private const ROUTES = array(
 		'wp_global_styles' => '/wp/v2/global-styles/',
 		'wp_block'         => '/wp/v2/blocks/',
@@ -26,7 +26,7 @@ final class Internal_Request {
 	);
 
 	/**
-	 * Makes a request of Design.
+	 * Creates a request of Design.
 	 *
 	 * @param string $method  Its method.
 	 * @param string $route   Its route.
@@ -53,7 +53,7 @@ final class Internal_Request {
 	}
 
 	/**
-	 * Returns the answer of a route to a person who may edit the record.
+	 * Sends a GET request with the context `edit`.
 	 *
 	 * @param string $route The route.
 	 */
@@ -65,7 +65,7 @@ final class Internal_Request {
 	}
 
 	/**
-	 * The error of an answer, with its status.
+	 * Returns the error of a response, with its status.
 	 *
 	 * @param WP_REST_Response $response The answer.
 	 */
@@ -77,11 +77,11 @@ final class Internal_Request {
 	}
 
 	/**
-	 * The route of a record of the design.
+	 * Returns the route of a record of the design.
 	 *
 	 * @param string $type Its type.
 	 * @param int    $id   Its number.
-	 * @param string $name Name of a template or part in REST: `theme//slug`, or the number of a version.
+	 * @param string $name Name of a template or part in REST: `theme//slug`, or the id of a version.
 	 */
 	public static function get_route( string $type, int $id, string $name ): string {
 		return match ( true ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who changed a record last, and when.
+ * The author and date of a record's last change.
  *
  * @package Atelier
  */
@@ -10,10 +10,10 @@ namespace Atelier\Writes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells who changed a record last. WordPress knows it of posts by their revisions; for settings it is remembered here.
+ * Finds who changed a record last. For posts, revisions contain it; for settings, this class stores it.
  */
 final class Last_Change {
-	/** Who changed which setting: user and time by option. */
+	/** Stores who changed each setting: user and time by option. */
 	public const OPTION = 'atelier_changed_settings';
 
 	/**
@@ -25,7 +25,7 @@ final class Last_Change {
 	}
 
 	/**
-	 * Remembers who changed a setting that REST shows.
+	 * Stores who changed a setting that REST exposes.
 	 *
 	 * @param string $option Name of the option.
 	 */
@@ -40,7 +40,7 @@ final class Last_Change {
 	}
 
 	/**
-	 * Remembers who changed which entries of a setting.
+	 * Stores who changed the entries of a setting.
 	 *
 	 * @param string $option Name of the option.
 	 * @param array  $before Its entries before.
@@ -60,7 +60,7 @@ final class Last_Change {
 	}
 
 	/**
-	 * Returns the name of an entry among the settings.
+	 * Returns the name of an entry in the stored changes.
 	 *
 	 * @param string $option Name of the option.
 	 * @param string $name   Name of the entry.

@@ -13,26 +13,26 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress silently removes markup that a person may not write, a script for example. The answer to a write of Design
- * names it. Global styles and looks have values instead of markup, and reports of their own.
+ * WordPress silently removes markup that a person may not write, a script for example. The response to a write of Design
+ * lists it. Global styles and looks contain values instead of markup, and have their own reports.
  */
 final class Loss_Report {
-	/** Field of an answer with the names of removed markup (`src/data/writes/dropped-middleware.ts`). */
+	/** Field of a response with the names of removed markup (`src/data/writes/dropped-middleware.ts`). */
 	public const FIELD = 'atelier_dropped';
 
-	/** Fields of posts, templates and terms that people write texts into. */
+	/** Fields of posts, templates and terms that contain texts. */
 	private const FIELDS = array( 'title', 'content', 'excerpt', 'name', 'description' );
 
 	/**
 	 * Adds the hook.
 	 */
 	public function register(): void {
-		// Before the fields of the answer are chosen.
+		// Runs before the fields of the response are filtered.
 		add_filter( 'rest_request_after_callbacks', array( $this, 'add' ), 10, 3 );
 	}
 
 	/**
-	 * Adds the names to the answer.
+	 * Adds the names to the response.
 	 *
 	 * @param mixed           $response The answer.
 	 * @param array           $handler  The route's handler.
@@ -45,7 +45,7 @@ final class Loss_Report {
 		}
 		$address = Record_Address::from_request( $request );
 		$data    = $response->get_data();
-		// A setting is stored escaped, which takes nothing from it.
+		// A setting is stored escaped, which removes nothing.
 		if ( ! $address || Record_Address::SETTINGS === $address->type || ! is_array( $data ) ) {
 			return $response;
 		}
@@ -53,7 +53,7 @@ final class Loss_Report {
 			return $response;
 		}
 		$dropped = array();
-		// The routes of terms take markup from a name before they look at it.
+		// The routes of terms strip markup from the parameters, so the body is read.
 		$body = Record_Address::TERM === $address->type ? json_decode( $request->get_body(), true ) : null;
 		foreach ( self::FIELDS as $field ) {
 			$sent   = self::raw( $body[ $field ] ?? $request[ $field ] );
@@ -70,7 +70,7 @@ final class Loss_Report {
 	}
 
 	/**
-	 * Returns the characters that names of terms lose beside markup: those with a percent sign, `%3C` for example.
+	 * Returns the removed percent-encoded characters, `%3C` for example: names of terms lose these, too.
 	 *
 	 * @param string $sent   The name as it was sent.
 	 * @param string $stored The name as it was stored.
@@ -83,9 +83,9 @@ final class Loss_Report {
 	}
 
 	/**
-	 * The text that a person edits; null where there is none.
+	 * Returns the raw text of a field; null where there is none.
 	 *
-	 * @param mixed $value A field as it is sent or answered.
+	 * @param mixed $value A field of a request or a response.
 	 */
 	private static function raw( $value ): ?string {
 		$text = is_array( $value ) ? $value['raw'] ?? null : $value;

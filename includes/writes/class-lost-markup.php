@@ -1,6 +1,6 @@
 <?php
 /**
- * Compares sent and stored markup, and lists the loss.
+ * A comparison of sent and stored markup.
  *
  * @package Atelier
  */
@@ -12,29 +12,29 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares sent markup with the stored one, and names the missing parts: elements, attributes, and attributes of blocks. Parts that
- * the server adds, or writes in another form, are no loss.
+ * Lists the parts of sent markup that are missing in the stored markup: elements, attributes, and attributes of blocks. Parts that
+ * the server adds or reformats are no loss.
  */
 final class Lost_Markup {
-	/** Closes an element that hides the rest of a text without its end tag. */
+	/** Closes elements whose missing end tag would make the rest of a text their content. */
 	private const CLOSERS = '</script></style></textarea></title></iframe></noembed></noframes></xmp>';
 
-	/** A block's delimiter, with its attributes as JSON. */
+	/** Matches a block's delimiter, with its attributes as JSON. */
 	private const DELIMITER = '/^\s*wp:[a-z][a-z0-9_\/-]*\s+(\{.*\})\s*\/?\s*$/s';
 
 	private const MAX_NAME_LENGTH = 40;
 
-	/** More names than anybody reads. */
+	/** How many names are returned. */
 	private const MAX_NAMES = 50;
 
-	/** Longer markup is only counted: reading it takes seconds, and it is stored already. */
+	/** In longer markup, elements and attributes are only counted: parsing it takes seconds. */
 	private const MAX_READ_BYTES = 1048576;
 
-	/** How many values of an attribute are compared with each of as many others. */
+	/** How many values of an attribute are compared with each of as many stored ones. */
 	private const MAX_COMPARED = 50;
 
 	/**
-	 * How often each element is in the text.
+	 * Number of each element in the text.
 	 *
 	 * @var array<string, int>
 	 */
@@ -48,7 +48,7 @@ final class Lost_Markup {
 	private array $attributes = array();
 
 	/**
-	 * How often each attribute of blocks is in the text, by its path.
+	 * Number of each attribute of blocks in the text, by its path.
 	 *
 	 * @var array<string, int>
 	 */
@@ -106,7 +106,7 @@ final class Lost_Markup {
 	}
 
 	/**
-	 * Names the elements and attributes of which there are fewer than before. Losses within a value are not found.
+	 * Lists the elements and attributes that are fewer in the stored markup. Losses within a value are not found.
 	 *
 	 * @param string $sent   Markup as it was sent.
 	 * @param string $stored Markup as it was stored.
@@ -167,7 +167,7 @@ final class Lost_Markup {
 	}
 
 	/**
-	 * Reads attributes of a block; texts in them may hold markup, too.
+	 * Reads attributes of a block; texts in them may contain markup, too.
 	 *
 	 * @param mixed  $value An attribute, or all of them.
 	 * @param string $path  Its path.
@@ -187,11 +187,11 @@ final class Lost_Markup {
 	}
 
 	/**
-	 * Returns whether values of an attribute are missing, or are less than they were.
+	 * Returns whether values of an attribute are missing or shortened.
 	 *
 	 * @param string[]   $before  Values that were sent.
 	 * @param string[]   $after   Values that were stored.
-	 * @param int        $missing How many elements are missing: the attributes of a missing element are not named again.
+	 * @param int        $missing How many elements are missing: the attributes of a missing element are not reported.
 	 * @param string|int $name    Name of the attribute.
 	 */
 	private static function has_lost( array $before, array $after, int $missing, $name ): bool {
@@ -204,13 +204,13 @@ final class Lost_Markup {
 		$is_style = 'style' === $name;
 		$sent     = self::split_all( array_diff( $before, $after ), $is_style );
 		$stored   = self::split_all( array_diff( $after, $before ), $is_style );
-		// The server changes values in place, so that their order is the same.
+		// The server changes values in place, so their order is the same.
 		foreach ( $sent as $index => $value ) {
 			if ( isset( $stored[ $index ] ) && self::is_part( $stored[ $index ], $value ) ) {
 				return true;
 			}
 		}
-		// Where it added some, too, each is compared with each, as far as that takes no time.
+		// Where the numbers differ, each value is compared with each stored one, up to a limit.
 		foreach ( count( $sent ) === count( $stored ) ? array() : array_slice( $sent, 0, self::MAX_COMPARED ) as $value ) {
 			foreach ( array_slice( $stored, 0, self::MAX_COMPARED ) as $other ) {
 				if ( self::is_part( $other, $value ) ) {
@@ -234,7 +234,7 @@ final class Lost_Markup {
 	}
 
 	/**
-	 * Returns whether a value is another one of which something was taken away.
+	 * Returns whether a value is another one with parts removed.
 	 *
 	 * @param string|string[] $less The value.
 	 * @param string|string[] $more The other one.
@@ -248,7 +248,7 @@ final class Lost_Markup {
 	}
 
 	/**
-	 * The declarations of a style attribute, without the blanks that mean nothing.
+	 * Returns the declarations of a style attribute, without white space.
 	 *
 	 * @param string $style The attribute's value.
 	 * @return string[]

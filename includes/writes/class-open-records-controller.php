@@ -1,6 +1,6 @@
 <?php
 /**
- * Who else has a record open.
+ * The other people who have a record open.
  *
  * @package Atelier
  */
@@ -18,17 +18,17 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/open-records`: GET says who else has a record open, PUT says also that the person has it open themselves, and
- * DELETE that they have closed it.
+ * Answers `atelier/v1/open-records`: every method returns the other people who have a record open. PUT stores that the person has it open,
+ * DELETE that the person has closed it.
  */
 final class Open_Records_Controller extends Design_Controller {
 	/** Types whose records may be files of the theme, named `theme//slug`. */
 	private const FILE_TYPES = array( 'wp_template', 'wp_template_part', 'wp_registered_template' );
 
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
-	 * @param Open_Records $records Knows who has which record open.
+	 * @param Open_Records $records Stores who has records open.
 	 */
 	public function __construct( private readonly Open_Records $records ) {
 		parent::__construct( 'open-records' );
@@ -72,7 +72,7 @@ final class Open_Records_Controller extends Design_Controller {
 	 */
 	public function permissions_check( $request ) {
 		$record = self::find( $request );
-		// Without the right nobody learns whether there is one.
+		// Only a person with the capability learns whether the record exists.
 		if ( ! $record && current_user_can( Admin_Page::CAPABILITY ) ) {
 			return new WP_Error( 'rest_post_invalid_id', __( 'Invalid post ID.', 'atelier' ), array( 'status' => 404 ) );
 		}
@@ -82,7 +82,7 @@ final class Open_Records_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Says who else has the record open.
+	 * Returns who else has the record open.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -91,7 +91,7 @@ final class Open_Records_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Remembers that the person has the record open, and says who else has.
+	 * Stores that the person has the record open, and returns who else has.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -103,7 +103,7 @@ final class Open_Records_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Forgets that the person has the record open.
+	 * Stores that the person has closed the record, and returns who else has it open.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -141,7 +141,7 @@ final class Open_Records_Controller extends Design_Controller {
 	}
 
 	/**
-	 * The answer about a record.
+	 * Returns the response for a record.
 	 *
 	 * @param array{subject: string, post: int} $record The record.
 	 */
@@ -161,7 +161,7 @@ final class Open_Records_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Finds the record that a request names; null when there is none.
+	 * Finds the record of a request; null when there is none.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return array{subject: string, post: int}|null The unique name of the record, and its post; 0 for a file of the theme.
@@ -169,7 +169,7 @@ final class Open_Records_Controller extends Design_Controller {
 	private static function find( WP_REST_Request $request ): ?array {
 		$type = $request['type'];
 		$id   = $request['id'];
-		// The right is asked for once more when the arguments were refused: the answer names the allowed methods.
+		// WordPress checks the permission also for refused arguments, to list the allowed methods in the response.
 		if ( ! is_string( $type ) || ! is_string( $id ) ) {
 			return null;
 		}
@@ -179,7 +179,7 @@ final class Open_Records_Controller extends Design_Controller {
 			if ( ! $template ) {
 				return null;
 			}
-			// The file itself is another record than the version of it that is served.
+			// The file is another record than the version that hides it.
 			$post = 'wp_registered_template' === $type ? 0 : (int) $template->wp_id;
 
 			return self::describe( $post, "$file_type:$id" );
@@ -198,7 +198,7 @@ final class Open_Records_Controller extends Design_Controller {
 	 */
 	private static function describe( int $post, string $file ): array {
 		/**
-		 * Filters the name of the design that is worked on: people who have a record open in two designs do not meet. The live one has none.
+		 * Filters the name of the edited design: people who have a record open in different designs do not see each other. The live design has none.
 		 *
 		 * @param string $design Name of the design.
 		 */
@@ -211,9 +211,9 @@ final class Open_Records_Controller extends Design_Controller {
 		}
 
 		return array(
-			// The number of a row that represents a file is valid in one request only.
+			// The id of a row that represents a file is valid in one request only.
 			'subject' => "$design " . ( $post && ! Design_Overlay::is_stand_in( $post ) ? "post:$post" : $file ),
-			// WordPress's lock is over the record as it is live.
+			// WordPress's lock belongs to the live record.
 			'post'    => 0,
 		);
 	}

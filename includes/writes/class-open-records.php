@@ -1,6 +1,6 @@
 <?php
 /**
- * Who has which record open.
+ * The people who have records open.
  *
  * @package Atelier
  */
@@ -10,17 +10,17 @@ namespace Atelier\Writes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows who has a record open, so that people see each other before they write.
+ * Stores who has a record open, so that people see each other before they write.
  *
- * Posts have WordPress's own lock (`_edit_lock`), which names one person: Design takes it where it is free, shows who else has it, and
+ * Posts have WordPress's own lock (`_edit_lock`), which names one person: Design acquires it where it is free, shows who else has it, and
  * never takes it over. Each person who has a record open in Design also has a row in the options table. So people without the lock, and
- * people who edit a file of the theme, are shown too. Rows are read past the object cache.
+ * people who edit a file of the theme, are shown, too. Rows are not read from the object cache.
  */
 final class Open_Records {
-	/** Prefix of the rows; a hash of the record and the number of the person follow. */
+	/** Prefix of the rows; a hash of the record and the id of the person follow. */
 	public const PREFIX = 'atelier_open_';
 
-	/** How old a row or an own lock may be before it is written again, in seconds: asking alone writes nothing. */
+	/** How old the person's row or lock may be before it is written again, in seconds. */
 	private const REFRESH_AFTER = 45;
 
 	/**
@@ -49,7 +49,7 @@ final class Open_Records {
 	 */
 	public function close( string $subject, int $post_id ): void {
 		global $wpdb;
-		// The rows do not go through the object cache.
+		// The rows are not in the object cache.
 		$wpdb->delete( $wpdb->options, array( 'option_name' => self::get_prefix( $subject ) . get_current_user_id() ) );
 		$lock = $post_id ? (string) get_post_meta( $post_id, '_edit_lock', true ) : '';
 		if ( str_ends_with( $lock, ':' . get_current_user_id() ) ) {
@@ -98,7 +98,7 @@ final class Open_Records {
 	}
 
 	/**
-	 * How long a sign of life counts, in seconds: as long as WordPress's lock.
+	 * Returns how long a signal is valid, in seconds: as long as WordPress's lock.
 	 */
 	private static function window(): int {
 		/** This filter is documented in wp-admin/includes/ajax-actions.php */
@@ -106,12 +106,12 @@ final class Open_Records {
 	}
 
 	/**
-	 * The other person who has WordPress's lock over a post; 0 when nobody has.
+	 * Returns the other person who has WordPress's lock over a post; 0 when nobody has.
 	 *
 	 * @param int $post_id Number of the post.
 	 */
 	private function find_lock_holder( int $post_id ): int {
-		// Without a lock the post itself need not be read.
+		// Without a lock the post need not be read.
 		if ( ! get_post_meta( $post_id, '_edit_lock', true ) ) {
 			return 0;
 		}
@@ -121,7 +121,7 @@ final class Open_Records {
 	}
 
 	/**
-	 * How old the current person's lock over a post is, in seconds; very old when they have none.
+	 * Returns the age of the current person's lock over a post, in seconds; `PHP_INT_MAX` without a lock.
 	 *
 	 * @param int $post_id Number of the post.
 	 */
@@ -150,7 +150,7 @@ final class Open_Records {
 	}
 
 	/**
-	 * Writes the current person's row, and removes those of pages that were never closed.
+	 * Writes the current person's row, and deletes all expired rows.
 	 *
 	 * @param string $subject Unique name of the record.
 	 */
@@ -173,7 +173,7 @@ final class Open_Records {
 	}
 
 	/**
-	 * The beginning of the names of a record's rows.
+	 * Returns the prefix of the names of a record's rows.
 	 *
 	 * @param string $subject Unique name of the record.
 	 */

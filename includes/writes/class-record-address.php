@@ -1,6 +1,6 @@
 <?php
 /**
- * Which stored record a REST request is about.
+ * The stored record of a REST request.
  *
  * @package Atelier
  */
@@ -16,7 +16,7 @@ use WP_REST_Terms_Controller;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The kind of records that a route serves, and the one that a request names.
+ * Contains the kind of records that a route serves, and the record that a request names.
  */
 final class Record_Address {
 	public const POST     = 'post';
@@ -58,21 +58,21 @@ final class Record_Address {
 	}
 
 	/**
-	 * Whether the request changes or deletes a record that exists.
+	 * Returns whether the request changes or deletes an existing record.
 	 */
 	public function is_change(): bool {
 		return in_array( $this->method, array( 'update_item', 'delete_item' ), true );
 	}
 
 	/**
-	 * Whether the request creates a record.
+	 * Returns whether the request creates a record.
 	 */
 	public function is_creation(): bool {
 		return 'create_item' === $this->method;
 	}
 
 	/**
-	 * The record that the request names.
+	 * Returns the record that the request names.
 	 *
 	 * @return int|string
 	 */
@@ -90,7 +90,7 @@ final class Record_Address {
 	}
 
 	/**
-	 * Returns the name under which the last change of an entry is remembered; null for any other record.
+	 * Returns the name under which the last change of an entry is stored; null for any other record.
 	 */
 	public function last_changed_entry(): ?string {
 		return $this->entries()?->entry_name( $this->request );
@@ -112,8 +112,8 @@ final class Record_Address {
 	}
 
 	/**
-	 * Returns the name of a record's lock. A template or a part has two addresses: one of theme and slug, and one of the number of its
-	 * post. Its lock is named by theme and slug, which it has before anybody has changed the theme's file.
+	 * Returns the name of a record's lock. A template or a part has two addresses: its theme and slug, and the id of its post. Its lock
+	 * is named by theme and slug, because a theme's file that nobody has changed has no post.
 	 *
 	 * @param string     $type `POST`, `TEMPLATE` or `TERM`.
 	 * @param int|string $key  Key of the record.
@@ -140,7 +140,7 @@ final class Record_Address {
 	}
 
 	/**
-	 * The kind of records that a controller serves.
+	 * Returns the kind of records that a controller serves.
 	 *
 	 * @param object $controller A REST controller.
 	 */

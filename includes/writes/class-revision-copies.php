@@ -1,6 +1,6 @@
 <?php
 /**
- * Revisions that WordPress does not make.
+ * Revisions that WordPress does not create.
  *
  * @package Atelier
  */
@@ -12,14 +12,14 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores a post as it was as a revision of it. The row is written directly: saving a revision would clean its content by the rights of
- * the person who changes the post, and date it now.
+ * Stores an earlier state of a post as its revision. The row is written directly: saving a revision would filter its content by the
+ * rights of the person who changes the post, and set the current date.
  */
 final class Revision_Copies {
 	/**
 	 * Stores a revision.
 	 *
-	 * @param WP_Post $post The post as it was.
+	 * @param WP_Post $post The earlier state of the post.
 	 */
 	public static function store( WP_Post $post ): void {
 		global $wpdb;

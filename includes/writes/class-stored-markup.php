@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps stored markup when a person who may not write it saves something else.
+ * The preservation of stored markup that the current person may not write.
  *
  * @package Atelier
  */
@@ -10,8 +10,8 @@ namespace Atelier\Writes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Protects stored markup in writes of Design. WordPress saves a post as a whole, and cleans all of it by the rights of the current person.
- * So renaming a page, or moving it to the trash, would remove scripts and frames that somebody else was allowed to write.
+ * Preserves stored markup in writes of Design. WordPress saves a post as a whole, and filters all of it by the rights of the current person.
+ * So to rename a page, or to move it to the trash, would remove scripts and frames that somebody else was allowed to write.
  */
 final class Stored_Markup {
 	private const FIELDS = array( 'post_content', 'post_title', 'post_excerpt' );
@@ -26,7 +26,7 @@ final class Stored_Markup {
 	/**
 	 * Restores the stored value of each field of a post that the request does not change. A revision is compared with its post.
 	 *
-	 * @param array $data     Columns of the post, cleaned and slashed.
+	 * @param array $data     Columns of the post, filtered and slashed.
 	 * @param array $postarr  The same with the other saved values.
 	 * @param array $original Values that were passed to WordPress, slashed.
 	 * @return array The columns.
@@ -47,7 +47,7 @@ final class Stored_Markup {
 	}
 
 	/**
-	 * Runs a write of markup that is stored already, or made of such markup, without cleaning it.
+	 * Runs a write of markup that is stored already, or consists of such markup, without filtering it.
 	 *
 	 * @template T
 	 * @param callable(): T $write The write.
@@ -66,7 +66,7 @@ final class Stored_Markup {
 	}
 
 	/**
-	 * Whether saves of the current person are cleaned.
+	 * Returns whether saves of the current person are filtered.
 	 */
 	private static function is_cleaned(): bool {
 		return false !== has_filter( 'content_save_pre', 'wp_filter_post_kses' );

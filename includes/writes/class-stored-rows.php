@@ -10,8 +10,8 @@ namespace Atelier\Writes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the stored row of a record into the object cache. WordPress adds a row to the cache where there is none: a request that read the row
- * before a write can add the old row after the cache was cleaned. A row that is set replaces it, and is not replaced by a later one.
+ * Sets the stored row of a record in the object cache. WordPress adds a row to the cache where there is none: a request that read the row
+ * before a write can add the old row after the cache was cleaned. A set row replaces it, and no later `add` replaces the set row.
  */
 final class Stored_Rows {
 	/**
@@ -30,7 +30,7 @@ final class Stored_Rows {
 	}
 
 	/**
-	 * Caches the row of a post, its meta and its terms. One that is deleted leaves nothing.
+	 * Caches the row of a post, its meta and its terms; nothing for a deleted post.
 	 *
 	 * @param int $id Number of the post.
 	 */
@@ -43,14 +43,14 @@ final class Stored_Rows {
 	}
 
 	/**
-	 * Caches the meta of a post, in the form in which WordPress keeps it there.
+	 * Caches the meta of a post in WordPress's format.
 	 *
 	 * @param int $id Number of the post.
 	 */
 	public static function cache_meta( int $id ): void {
 		global $wpdb;
 		if ( null !== apply_filters( 'update_post_metadata_cache', null, array( $id ) ) ) {
-			// Another plugin keeps the meta of posts elsewhere.
+			// Another plugin caches the meta of posts itself.
 			return;
 		}
 		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_id", $id ), ARRAY_A );
@@ -65,13 +65,13 @@ final class Stored_Rows {
 	}
 
 	/**
-	 * Caches which terms a post has.
+	 * Caches the terms of a post.
 	 *
 	 * @param int      $id         Number of the post.
 	 * @param string[] $taxonomies Taxonomies of the terms.
 	 */
 	public static function cache_post_terms( int $id, array $taxonomies ): void {
-		// As WordPress asks when it fills this cache, so that other plugins' filters and orders hold.
+		// The same query with which WordPress fills this cache, so that other plugins' filters and orders apply.
 		$terms = $taxonomies ? wp_get_object_terms(
 			$id,
 			$taxonomies,
@@ -94,7 +94,7 @@ final class Stored_Rows {
 	}
 
 	/**
-	 * Caches the row of a term. As in WordPress, one that several taxonomies share is not cached.
+	 * Caches the row of a term; as in WordPress, not that of a term that several taxonomies share.
 	 *
 	 * @param int $id Number of the term.
 	 */

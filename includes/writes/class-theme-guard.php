@@ -1,6 +1,6 @@
 <?php
 /**
- * Refuses writes of a page of Design that was opened for another theme.
+ * The refusal of writes for another theme.
  *
  * @package Atelier
  */
@@ -13,14 +13,14 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page of Design edits the design of one theme. When somebody switches the theme meanwhile, its saves would be written to the other
- * one: templates, menus and settings name no theme. Such a write is answered with 409. Requests of other clients pass unchanged.
+ * A page of Design edits the design of one theme. When somebody switches the theme meanwhile, its saves would change the new theme's
+ * design, because requests name no theme. Such a write gets the status 409. Requests of other clients pass unchanged.
  */
 final class Theme_Guard {
 	/** Stylesheet of the theme for which the page was opened (`src/data/requests/session/theme-middleware.ts`); not sent by a theme's preview. */
 	public const THEME_HEADER = 'X-Atelier-Theme';
 
-	/** The person's own account, which has nothing to do with themes. */
+	/** The route of the person's own account, which is independent of themes. */
 	private const OWN_ACCOUNT = '/wp/v2/users/me';
 
 	/**
@@ -31,12 +31,12 @@ final class Theme_Guard {
 	}
 
 	/**
-	 * Refuses a write for another theme than the site's.
+	 * Refuses a write for a theme that is not the site's.
 	 *
 	 * @param mixed           $result  Answer of another plugin; null for none.
 	 * @param \WP_REST_Server $server  The server.
 	 * @param WP_REST_Request $request The request.
-	 * @return mixed The answer that ends the request; null lets it go on.
+	 * @return mixed The response that ends the request; null to continue it.
 	 */
 	public function refuse( $result, $server, WP_REST_Request $request ) {
 		$theme = (string) $request->get_header( self::THEME_HEADER );

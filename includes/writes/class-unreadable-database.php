@@ -1,6 +1,6 @@
 <?php
 /**
- * A database that did not answer.
+ * The exception for a failed query.
  *
  * @package Atelier
  */
@@ -13,15 +13,15 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Thrown when the database failed to answer a query. WordPress returns no rows then, as for a query that finds nothing: kept records would
- * be taken for deleted.
+ * Thrown when a query failed. WordPress returns no rows then, as for a query that finds nothing: existing records would be treated as
+ * deleted.
  */
 final class Unreadable_Database extends RuntimeException {
 
 	/**
-	 * Throws if the last query has failed.
+	 * Throws when the last query failed.
 	 *
-	 * @throws self When it has.
+	 * @throws self When it failed.
 	 */
 	public static function check_last_query(): void {
 		global $wpdb;
@@ -31,7 +31,7 @@ final class Unreadable_Database extends RuntimeException {
 	}
 
 	/**
-	 * The answer to a read.
+	 * Returns the error for a read.
 	 */
 	public function to_error(): WP_Error {
 		return new WP_Error( 'atelier_unreadable_database', __( 'The database of this site could not be read. Try again in a moment.', 'atelier' ), array( 'status' => 503 ) );

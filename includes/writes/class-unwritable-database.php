@@ -1,6 +1,6 @@
 <?php
 /**
- * A database that refuses to be written.
+ * The error of a database that cannot be written.
  *
  * @package Atelier
  */
@@ -12,13 +12,13 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says why nothing can be saved: the database is read-only, is full, or gives the site no right to write.
+ * Explains why nothing can be saved: the database is read-only or full, or the site may not write to it.
  */
 final class Unwritable_Database {
 	private const MAX_LENGTH = 300;
 
 	/**
-	 * Returns the database's error of the last query as text. The SQLite plugin makes a page of it, with the query and a trace.
+	 * Returns the database's error of the last query as text. The SQLite plugin wraps it in HTML, with the query and a trace.
 	 */
 	public static function last_error(): string {
 		$error = (string) $GLOBALS['wpdb']->last_error;
@@ -30,13 +30,13 @@ final class Unwritable_Database {
 	}
 
 	/**
-	 * Makes the answer to a write.
+	 * Creates the error for a write.
 	 *
 	 * @param string $problem The database's error.
 	 */
 	public static function error( string $problem ): WP_Error {
 		$message = self::describe( $problem );
-		// It may name the database's user and tables.
+		// The message may contain the names of the database's user and tables.
 		if ( current_user_can( 'manage_options' ) ) {
 			$message .= ' ' . sprintf(
 				/* translators: %s: an error of the database, in English. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Refuses writes of Design that would overwrite another person's later write.
+ * The refusal of writes that would overwrite another person's later write.
  *
  * @package Atelier
  */
@@ -22,10 +22,10 @@ defined( 'ABSPATH' ) || exit;
  * Requests of other clients pass unchanged.
  */
 final class Write_Guard {
-	/** Field of an answer with the token of a record's content. */
+	/** Field of a response with the token of a record's content. */
 	public const TOKEN_FIELD = 'atelier_token';
 
-	/** Field of the settings' answer with a token for each setting. */
+	/** Field of the settings' response with a token for each setting. */
 	public const TOKENS_FIELD = 'atelier_tokens';
 
 	/**
@@ -36,8 +36,8 @@ final class Write_Guard {
 	private array $locked = array();
 
 	/**
-	 * Tokens of records that requests read or wrote, each an array or a text: made before the content is read, and before a written record
-	 * is unlocked. So none is newer than the content beside it.
+	 * Tokens of records that requests read or wrote; an array for settings. They are computed before the content is read, and before a
+	 * written record is unlocked, so that no token is newer than the content beside it.
 	 *
 	 * @var WeakMap<WP_REST_Request, array<string, string>|string>
 	 */
@@ -46,9 +46,9 @@ final class Write_Guard {
 	/**
 	 * Constructor.
 	 *
-	 * @param Content_Tokens $tokens  Makes tokens.
+	 * @param Content_Tokens $tokens  Computes tokens.
 	 * @param Write_Lock     $lock    Locks records.
-	 * @param Last_Change    $changes Knows the authors of changes.
+	 * @param Last_Change    $changes Finds the authors of changes.
 	 */
 	public function __construct(
 		private readonly Content_Tokens $tokens,
@@ -63,10 +63,10 @@ final class Write_Guard {
 	 */
 	public function register(): void {
 		add_filter( 'rest_request_before_callbacks', array( $this, 'prepare_reads' ), 10, 3 );
-		// Last: a request that another plugin answers is not written by the controller.
+		// Runs last: the controller does not run where another plugin has returned a response.
 		add_filter( 'rest_dispatch_request', array( $this, 'compare' ), PHP_INT_MAX, 2 );
 		add_filter( 'rest_request_after_callbacks', array( $this, 'release' ), 10, 3 );
-		// After the fields of the answer were chosen: the token is none of them.
+		// Runs after the fields of the response were filtered: the token is none of them.
 		add_filter( 'rest_post_dispatch', array( $this, 'add_tokens' ), 20, 3 );
 		add_action( 'clean_post_cache', array( $this, 'cache_stored_post' ) );
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $change ) {
@@ -78,7 +78,7 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Caches a post that this request has written, so that the answer and later reads do not show an older one.
+	 * Caches a post that this request has written, so that the response and later reads do not contain an older one.
 	 *
 	 * @param int $id Number of the post whose cache was cleaned.
 	 */
@@ -101,11 +101,11 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Caches the terms that this request has given to a post.
+	 * Caches the terms of a post after this request has set them.
 	 *
 	 * @param int    $id       Number of the post.
 	 * @param array  $terms    The terms.
-	 * @param int[]  $tt_ids   Their numbers in the taxonomy.
+	 * @param int[]  $tt_ids   Their term taxonomy ids.
 	 * @param string $taxonomy The taxonomy.
 	 */
 	public function cache_set_terms( $id, $terms, $tt_ids, $taxonomy ): void {
@@ -113,10 +113,10 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Caches the terms that are left to a post after this request took some from it.
+	 * Caches the terms of a post after this request has removed some.
 	 *
 	 * @param int    $id       Number of the post.
-	 * @param int[]  $tt_ids   Numbers of those that were taken.
+	 * @param int[]  $tt_ids   Term taxonomy ids of the removed terms.
 	 * @param string $taxonomy The taxonomy.
 	 */
 	public function cache_left_terms( $id, $tt_ids, $taxonomy ): void {
@@ -137,13 +137,13 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Reads for the server's own requests of Design from the database that is written, too. Settings were loaded before the request was known: they
-	 * are read again, after their tokens.
+	 * Sends the reads of internal requests of Design to the primary database, too. WordPress has loaded settings before the request; they are
+	 * read again, after their tokens.
 	 *
 	 * @param mixed           $response Answer of another plugin; null for none.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
-	 * @return mixed The answer as it was.
+	 * @return mixed The unchanged response.
 	 */
 	public function prepare_reads( $response, $handler, WP_REST_Request $request ) {
 		if ( ! Design_Request::is_from_design( $request ) ) {
@@ -159,13 +159,13 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Locks the record that Design wants to change, and compares its content with the version that the person saw.
+	 * Locks the record that the request changes, and compares its content with the version that the person saw.
 	 *
-	 * The permission was checked before, so that the answer contains nothing that the person may not read.
+	 * The permission was checked before, so the response contains nothing that the person may not read.
 	 *
 	 * @param mixed           $result  Answer of another plugin; null for none.
 	 * @param WP_REST_Request $request The request.
-	 * @return mixed The answer that ends the request; null lets the controller write.
+	 * @return mixed The response that ends the request; null to run the controller.
 	 */
 	public function compare( $result, WP_REST_Request $request ) {
 		$address = null === $result && Design_Request::is_from_design( $request ) ? Record_Address::from_request( $request ) : null;
@@ -199,7 +199,7 @@ final class Write_Guard {
 	 * @param mixed           $response The answer.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
-	 * @return mixed The answer as it was.
+	 * @return mixed The unchanged response.
 	 */
 	public function release( $response, $handler, WP_REST_Request $request ) {
 		$id = spl_object_id( $request );
@@ -213,7 +213,7 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Adds tokens to the records of an answer.
+	 * Adds tokens to the records of a response.
 	 *
 	 * @param WP_REST_Response $response The answer.
 	 * @param \WP_REST_Server  $server   The server.
@@ -225,7 +225,7 @@ final class Write_Guard {
 		}
 		$data = $response->get_data();
 		if ( '/' === $request->get_route() && is_array( $data ) && is_user_logged_in() ) {
-			// The site's index shows some settings, which a screen reads there.
+			// The site's index contains some settings, which a screen reads there.
 			$response->set_data( $data + array( self::TOKENS_FIELD => array_intersect_key( $this->made[ $request ] ?? $this->tokens->get_settings_tokens(), $data ) ) );
 			return $response;
 		}
@@ -250,7 +250,7 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Makes the token of the written record, as long as nobody else can write.
+	 * Computes the token of the written record while nobody else can write.
 	 *
 	 * @param mixed           $response The answer.
 	 * @param WP_REST_Request $request  The request.
@@ -272,7 +272,7 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Returns whether an answer shows settings: the site's index does, too.
+	 * Returns whether a response contains settings; the site's index does, too.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -281,9 +281,9 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Returns the subject to lock for a request; null for one that may run beside any other.
+	 * Returns the subject of a request's lock; null for a request that needs none.
 	 *
-	 * Two requests that create the same record at once would both find its slug free: records with a slug are created one after the other.
+	 * Two simultaneous requests would both find the same slug free, so records with a slug, title or name are created one after the other.
 	 *
 	 * @param Record_Address  $address The record of the request.
 	 * @param WP_REST_Request $request The request.
@@ -307,7 +307,7 @@ final class Write_Guard {
 	private function compare_record( Record_Address $address, WP_REST_Request $request, string $seen ): ?WP_Error {
 		$now = $address->entries()?->entry_token( $request ) ?? $this->read_token( $address->type, $address->key(), self::template_type( $request ), true );
 		if ( null === $now || hash_equals( $now, $seen ) ) {
-			// The controller reports a missing record.
+			// For a missing record the controller returns the error.
 			return null;
 		}
 
@@ -320,7 +320,7 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Compares the settings that are sent, one by one.
+	 * Compares each sent setting.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @param string          $seen    Tokens of the versions that the person saw, as JSON.
@@ -346,7 +346,7 @@ final class Write_Guard {
 	}
 
 	/**
-	 * The answer to a write that began from another version than the current one.
+	 * Returns the error for a write that began from another version than the current one.
 	 *
 	 * @param array $details The current version, its token, and its author.
 	 */
@@ -359,7 +359,7 @@ final class Write_Guard {
 	}
 
 	/**
-	 * Reads the record as the person may edit it.
+	 * Reads the record with the context `edit`.
 	 *
 	 * @param string $route Route of the record.
 	 * @return array|null Null where it cannot be read.
@@ -388,12 +388,12 @@ final class Write_Guard {
 	}
 
 	/**
-	 * The token of a record.
+	 * Returns the token of a record.
 	 *
-	 * @param string     $type          Type of the key.
+	 * @param string     $type          Kind of the record, a constant of {@see Record_Address}.
 	 * @param int|string $key           Key of the record.
 	 * @param string     $template_type Type of a template.
-	 * @param bool       $is_fresh      Whether to read the database itself.
+	 * @param bool       $is_fresh      Whether to read the database instead of the object cache.
 	 */
 	private function read_token( string $type, $key, string $template_type, bool $is_fresh ): ?string {
 		return match ( $type ) {
@@ -405,7 +405,7 @@ final class Write_Guard {
 	}
 
 	/**
-	 * The type of the templates that a route serves.
+	 * Returns the type of the templates that a route serves.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A lock over one record.
+ * Locks over records.
  *
  * @package Atelier
  */
@@ -10,18 +10,18 @@ namespace Atelier\Writes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets one request at a time compare and write a record.
+ * Ensures that one request at a time compares and writes a record.
  *
- * The lock is a row of the options table: inserting it is atomic on MySQL, MariaDB and SQLite, and no object cache is in
- * between. A row whose request has died counts no more after {@see self::LIFETIME} seconds.
+ * A lock is a row of the options table: inserting it is atomic on MySQL, MariaDB and SQLite, and bypasses the object cache. A row
+ * whose request was aborted expires after {@see self::LIFETIME} seconds.
  */
 final class Write_Lock {
 	private const PREFIX = 'atelier_lock_';
 
-	/** How long a lock counts, in seconds: longer than a write takes. */
+	/** How long a lock is valid, in seconds: longer than a write takes. */
 	private const LIFETIME = 60;
 
-	/** How old a lock of a long work may become before it counts again, in seconds. */
+	/** After how many seconds {@see renew_all} renews the locks. */
 	private const RENEWAL = 15;
 
 	/** How long to wait for a lock, in seconds. */
@@ -29,18 +29,18 @@ final class Write_Lock {
 
 	private const POLL_MICROSECONDS = 25000;
 
-	/** Errors after which a request tries again: the database lets only one of several requests through. */
+	/** Errors after which a request tries again, because another request was writing. */
 	private const CONTENTION = '/deadlock|lock wait timeout|is locked|record has changed/i';
 
 	/**
-	 * Values of the locks that this request has, by name of the row.
+	 * Values of the locks of this request, by name of the row.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $owned = array();
 
 	/**
-	 * Names of the rows of locks that this request has for several writes together.
+	 * Names of the rows that {@see acquire_all} has acquired.
 	 *
 	 * @var array<string, true>
 	 */
@@ -49,17 +49,17 @@ final class Write_Lock {
 	/** When the locks of this request were renewed. */
 	private int $renewed = 0;
 
-	/** Why the database refused the last lock; an empty text when another request has it. */
+	/** The database's error for the last lock; empty when another request has it. */
 	private string $problem = '';
 
 	/**
-	 * Runs a function while no other request has the lock; at once where this request has it already.
+	 * Runs a function under a lock; immediately where this request has the lock already.
 	 *
 	 * @template T
 	 * @param string        $subject  Name of the lock.
 	 * @param callable(): T $run      The function.
 	 * @param int           $patience How long to wait for another request, in seconds.
-	 * @return T|\WP_Error The error says why the lock could not be had.
+	 * @return T|\WP_Error An error when the lock was not acquired.
 	 */
 	public function run( string $subject, callable $run, int $patience = self::PATIENCE ) {
 		if ( isset( $this->owned[ self::get_name( $subject ) ] ) ) {
@@ -76,11 +76,11 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Acquires the lock, and waits for it where another request has it. Where the database cannot be written, it does not wait.
+	 * Acquires a lock; waits while another request has it, but not where the database cannot be written.
 	 *
 	 * @param string $subject  Name of the lock.
 	 * @param int    $patience How long to wait, in seconds.
-	 * @return bool Whether it was taken; {@see self::refusal()} says why not.
+	 * @return bool Whether it was acquired; {@see self::refusal()} returns the error otherwise.
 	 */
 	public function acquire( string $subject, int $patience = self::PATIENCE ): bool {
 		$name          = self::get_name( $subject );
@@ -104,8 +104,8 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Acquires several locks for writes that belong together: each of these writes finds its own lock acquired by this request. In the order of their
-	 * names, so that two requests never wait for each other.
+	 * Acquires several locks for writes that belong together; {@see acquire} succeeds for each of them. The order by name prevents that two
+	 * requests wait for each other.
 	 *
 	 * @param string[] $subjects Names of the locks.
 	 * @return string|null The name of a lock that is not free; null where all are acquired.
@@ -124,7 +124,7 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Acquires those of many locks that are free, with one statement: it does not wait for the others.
+	 * Acquires those of many locks that are free, with one statement and without waiting.
 	 *
 	 * @param string[] $subjects Names of the locks.
 	 * @return string[] The acquired locks; locks that this request had before are not among them.
@@ -191,7 +191,7 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Renews all locks of this request: work of many writes calls it after each.
+	 * Renews all locks of this request. Code with many writes calls it after each.
 	 */
 	public function renew_all(): void {
 		global $wpdb;
@@ -227,7 +227,7 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Releases the lock.
+	 * Releases a lock, unless {@see acquire_all} has acquired it.
 	 *
 	 * @param string $subject Name of the lock.
 	 */
@@ -245,7 +245,7 @@ final class Write_Lock {
 	 */
 	private function release_row( string $name ): void {
 		global $wpdb;
-		// The lock must not go through the object cache.
+		// Bypasses the object cache.
 		$wpdb->delete(
 			$wpdb->options,
 			array(
@@ -274,7 +274,7 @@ final class Write_Lock {
 	}
 
 	/**
-	 * The answer when the last lock could not be had.
+	 * Returns the error for the last lock that was not acquired.
 	 */
 	public function refusal(): \WP_Error {
 		if ( '' !== $this->problem ) {
@@ -296,7 +296,7 @@ final class Write_Lock {
 	private function insert( string $name ): bool {
 		global $wpdb;
 		$value = $this->new_value();
-		// To be the one that a deadlock of several inserts stops is not to have the lock, and no error.
+		// A deadlock of several inserts only means that the lock was not acquired, so the error is not shown.
 		$suppressed = $wpdb->suppress_errors();
 		$inserted = $wpdb->query(
 			$wpdb->prepare(
@@ -319,7 +319,7 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Replaces an expired lock, whose request has died.
+	 * Replaces an expired lock, whose request was aborted.
 	 *
 	 * @param string $name Name of the row.
 	 */
@@ -350,14 +350,14 @@ final class Write_Lock {
 	}
 
 	/**
-	 * The value of a new lock: when it ends, and a text that no other request has.
+	 * Returns the value of a new lock: when it expires, and a unique text.
 	 */
 	private function new_value(): string {
 		return ( time() + self::LIFETIME ) . ':' . wp_generate_uuid4();
 	}
 
 	/**
-	 * The name of a lock's row.
+	 * Returns the name of a lock's row.
 	 *
 	 * @param string $subject Name of the lock.
 	 */

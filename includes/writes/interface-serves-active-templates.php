@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes that choose which template serves.
+ * Routes that choose the active template.
  *
  * @package Atelier
  */
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 interface Serves_Active_Templates {
 	/**
-	 * Reads the slug of a request, and the entry that it would store, after validating it.
+	 * Validates a request, and returns its slug and the entry that it would store.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return array{slug: string, template: int|false|null}|WP_Error

@@ -12,12 +12,12 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A REST controller of Design whose records are the entries of a setting, each of which is changed alone: their changes are compared and
- * locked as those of posts are.
+ * A REST controller of Design whose records are the entries of a setting, each of which is changed separately: their changes are compared and
+ * locked like those of posts.
  */
 interface Serves_Entries {
 	/**
-	 * Returns the token of the entry that a request names, as it is stored now.
+	 * Returns the token of the currently stored entry that a request names.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -29,7 +29,7 @@ interface Serves_Entries {
 	public function entry_lock(): string;
 
 	/**
-	 * Returns the name under which the entry's last change is remembered, see {@see Last_Change::remember_entries()}.
+	 * Returns the name under which the entry's last change is stored, see {@see Last_Change::remember_entries()}.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */

@@ -10,6 +10,6 @@ namespace Atelier\Writes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks a REST controller of Design whose records are posts: their changes are compared and locked as those of WordPress's posts are.
+ * Marks a REST controller of Design whose records are posts: their changes are compared and locked like those of WordPress's posts.
  */
 interface Serves_Posts {}

@@ -17,14 +17,14 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts another style instead of one of a block's: in its attribute `className` and in the classes of its own HTML. All other bytes stay.
+ * Replaces a style of a block with another one: in the attribute `className` and in the classes of the block's own HTML. All other bytes stay.
  */
 final class Block_Style_Change implements Changes_Places, Rewrites_Markup {
 	/**
-	 * Builds a change.
+	 * Constructor.
 	 *
 	 * @param string $block Name of the block.
-	 * @param string $style Name of the style that is to go.
+	 * @param string $style Name of the style to replace.
 	 * @param string $other Name of the other style.
 	 */
 	public function __construct( private readonly string $block, private readonly string $style, private readonly string $other ) {}
@@ -32,7 +32,7 @@ final class Block_Style_Change implements Changes_Places, Rewrites_Markup {
 	/**
 	 * Returns the change to a style that is registered; null where it is not, or is the same.
 	 *
-	 * @param string $record The style that is to go, `block//style`.
+	 * @param string $record The style to replace, `block//style`.
 	 * @param string $other  Name of the other style.
 	 */
 	public static function create( string $record, string $other ): ?self {
@@ -55,7 +55,7 @@ final class Block_Style_Change implements Changes_Places, Rewrites_Markup {
 	}
 
 	/**
-	 * Returns the target to remove, as the index names it.
+	 * Returns the targets to remove, as the index names them.
 	 */
 	public function targets(): array {
 		return array( array( Preset_Kinds::STYLE, "$this->block//$this->style" ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes of content that a person has seen.
+ * Changes of content for which a person has seen a plan.
  *
  * @package Atelier
  */
@@ -13,13 +13,13 @@ use UnexpectedValueException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rewrites content only while it is as the person has seen it in the plan of the change.
+ * Rewrites content only while it is equal to the content in the plan of the change.
  */
 final class Checked_Rewriter implements Rewrites_Markup {
 	/**
-	 * Builds a rewriter.
+	 * Constructor.
 	 *
-	 * @param Rewrites_Markup $rewriter Rewrites it.
+	 * @param Rewrites_Markup $rewriter Rewrites the content.
 	 * @param string          $hash     Hash of the content in the plan.
 	 */
 	public function __construct( private readonly Rewrites_Markup $rewriter, private readonly string $hash ) {}

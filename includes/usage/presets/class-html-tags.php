@@ -12,18 +12,18 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Goes through opening tags, so that attributes can be changed while all other bytes stay.
+ * Finds the attributes of opening tags, so that they can be changed while all other bytes stay.
  */
 final class Html_Tags extends WP_HTML_Tag_Processor {
-	/** An attribute in a tag: its name, and its value as it is written. */
+	/** Matches an attribute in a tag: its name, and its encoded value with quotes. */
 	private const ATTRIBUTE = '/\G[\s\/]*+([^\s\/>=]++)(?:\s*+=\s*+("[^"]*+"|\'[^\']*+\'|[^\s>]*+))?/';
 
 	/**
-	 * Moves to the next opening tag that has any of some attributes, and returns these.
+	 * Moves to the next opening tag with any of some attributes, and returns these attributes.
 	 *
 	 * @param string[] $names Names of attributes, in lower case.
-	 * @return array<string, array{start: int, value: string, quote: string}>|null Where each value begins, behind its quote, and how it is
-	 *                                                                             written; null at the end. One without quotes is left out.
+	 * @return array<string, array{start: int, value: string, quote: string}>|null The position of each value after its quote, and the encoded
+	 *                                                                             value; null at the end. Values without quotes are omitted.
 	 */
 	public function next_attributes( array $names ): ?array {
 		while ( $this->next_tag() ) {
@@ -41,7 +41,7 @@ final class Html_Tags extends WP_HTML_Tag_Processor {
 	 * Reads attributes of a tag.
 	 *
 	 * @param string   $tag   The tag.
-	 * @param int      $start Where it begins.
+	 * @param int      $start Its position.
 	 * @param string[] $names Names of attributes.
 	 * @return array<string, array{start: int, value: string, quote: string}>
 	 */

@@ -10,17 +10,17 @@ namespace Atelier\Usage\Presets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Goes through the texts that are values in a JSON document, so that some can be changed while all other bytes stay.
+ * Finds the strings that are values in a JSON document, so that some can be changed while all other bytes stay.
  */
 final class Json_Strings {
-	/** Punctuation and texts; all other tokens, for example numbers, are skipped. */
+	/** Matches punctuation and strings; all other tokens, for example numbers, are skipped. */
 	private const TOKEN = '/"(?:[^"\\\\]++|\\\\.)*+"|[{}\[\],:]/s';
 
 	/**
 	 * Replaces texts.
 	 *
 	 * @param string                                            $json   The document.
-	 * @param callable( string, list<string|int> ): string|null $change Receives a text as it is written, with its quotes, and its path; returns
+	 * @param callable( string, list<string|int> ): string|null $change Receives an encoded string, with its quotes, and its path; returns
 	 *                                                                  its replacement, or null.
 	 */
 	public static function map( string $json, callable $change ): string {
@@ -37,10 +37,10 @@ final class Json_Strings {
 	}
 
 	/**
-	 * Goes through the texts that are values.
+	 * Yields the strings that are values.
 	 *
 	 * @param string $json The document.
-	 * @return \Generator<int, array{string, list<string|int>}> Each as it is written and its path, by its position.
+	 * @return \Generator<int, array{string, list<string|int>}> Each encoded string and its path, by its position.
 	 */
 	private static function walk( string $json ): \Generator {
 		$path   = array();

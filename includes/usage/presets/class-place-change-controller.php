@@ -21,7 +21,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Routes that plan a change of each place, and that change places. `atelier/v1/usage/undo` undoes that.
+ * Adds the routes that plan a change of each place, and that change places. `atelier/v1/usage/undo` undoes such changes.
  */
 abstract class Place_Change_Controller extends Design_Controller {
 	/**
@@ -39,7 +39,7 @@ abstract class Place_Change_Controller extends Design_Controller {
 	 * Registers the two routes.
 	 *
 	 * @param array $change Parameters that describe a change.
-	 * @param array $plan   Parameters that only its plan has.
+	 * @param array $plan   Parameters of the plan only.
 	 */
 	protected function register_change( array $change, array $plan = array() ): void {
 		$this->add_route( '/plan', array( $this->endpoint( WP_REST_Server::CREATABLE, 'plan', 'can_change', $change + array( 'cursor' => Place_Params::describe_cursor() ) + $plan ) ) );
@@ -93,7 +93,7 @@ abstract class Place_Change_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads which change a request means.
+	 * Reads the change from a request.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return Changes_Places|WP_Error
@@ -101,7 +101,7 @@ abstract class Place_Change_Controller extends Design_Controller {
 	abstract protected function read_change( $request );
 
 	/**
-	 * Finds the places that a change is about.
+	 * Finds the places of a change.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @param Changes_Places  $change  The change.

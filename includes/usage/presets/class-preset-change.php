@@ -13,14 +13,14 @@ use Atelier\Usage\Rewrites_Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Another preset, or a value, instead of a preset; and the rewriting of references to it.
+ * Replaces references to a preset with another preset or with a value.
  */
 final class Preset_Change implements Changes_Places {
-	/** Two hyphens: attributes of blocks escape them. */
+	/** Matches two hyphens, which attributes of blocks escape. */
 	private const HYPHENS = '(?:--|\\\\u002d\\\\u002d)';
 
 	/**
-	 * Builds a change.
+	 * Constructor.
 	 *
 	 * @param string          $kind   Kind.
 	 * @param string          $target The preset to remove, as the index names it.
@@ -40,7 +40,7 @@ final class Preset_Change implements Changes_Places {
 	 * Returns a change to another preset.
 	 *
 	 * @param string          $kind   Kind.
-	 * @param string          $target The preset that is to go.
+	 * @param string          $target The preset to replace.
 	 * @param string          $slug   Slug of the other.
 	 * @param string|string[] $value  Its value.
 	 * @param string[]        $others All presets of the kind.
@@ -53,7 +53,7 @@ final class Preset_Change implements Changes_Places {
 	 * Returns a change to the value of the preset itself.
 	 *
 	 * @param string          $kind   Kind.
-	 * @param string          $target The preset that is to go.
+	 * @param string          $target The preset to replace.
 	 * @param string|string[] $value  Its value.
 	 * @param string[]        $others All presets of the kind.
 	 */
@@ -73,17 +73,17 @@ final class Preset_Change implements Changes_Places {
 	}
 
 	/**
-	 * Returns the target to remove, as the index names it.
+	 * Returns the targets to remove, as the index names them.
 	 */
 	public function targets(): array {
 		return array( array( $this->kind, $this->target ) );
 	}
 
 	/**
-	 * Rewrites the references and variables of CSS in a text.
+	 * Rewrites the references and CSS variables in a text.
 	 *
-	 * @param string                     $text   The text, as it is written in JSON or in an attribute of HTML.
-	 * @param callable( string ): string $escape Writes a value in it.
+	 * @param string                     $text   The text, encoded for JSON or for an attribute of HTML.
+	 * @param callable( string ): string $escape Encodes a value for the text.
 	 */
 	public function replace_references( string $text, callable $escape ): string {
 		if ( ! str_contains( $text, 'preset' ) ) {
@@ -108,7 +108,7 @@ final class Preset_Change implements Changes_Places {
 				$text
 			);
 		}
-		// A declaration of the variable stays: renamed, it would give the other preset its value.
+		// A declaration of the variable stays: renamed, it would override the other preset's value.
 		return (string) preg_replace_callback(
 			"/($name)([a-z0-9](?:[a-z0-9]|-(?!-)){0,149}+)(?!\s*+:)/",
 			fn( array $match ): string => $match[2] === $this->target ? $match[1] . Preset_Kinds::to_target( $this->kind, $this->slug ) : $match[0],
@@ -117,9 +117,9 @@ final class Preset_Change implements Changes_Places {
 	}
 
 	/**
-	 * Returns the value as CSS has it.
+	 * Returns the value for CSS.
 	 *
-	 * @throws \UnexpectedValueException When CSS has no such value.
+	 * @throws \UnexpectedValueException When the value cannot be written in CSS.
 	 */
 	public function get_css_value(): string {
 		if ( is_array( $this->value ) || '' === $this->value || preg_match( '/["\'<>&\\\\;{}]/', $this->value ) ) {
@@ -129,7 +129,7 @@ final class Preset_Change implements Changes_Places {
 	}
 
 	/**
-	 * The error of a place that has to be changed by hand.
+	 * Returns the message for a place that has to be changed by hand.
 	 */
 	public static function explain_by_hand(): string {
 		return __( 'It has to be changed by hand.', 'atelier' );

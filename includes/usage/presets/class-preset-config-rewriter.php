@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes of styles that no longer are to use a preset.
+ * Changes of styles that use a preset.
  *
  * @package Atelier
  */
@@ -12,18 +12,18 @@ use Atelier\Usage\Rewrites_Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rewrites the references in a config's styles, its CSS and its other presets. All other bytes stay.
+ * Rewrites the references in a config's styles, CSS and other presets. All other bytes stay.
  */
 final class Preset_Config_Rewriter implements Rewrites_Markup {
 	/**
-	 * Builds a rewriter.
+	 * Constructor.
 	 *
 	 * @param Preset_Change $change The replacement of the preset.
 	 */
 	public function __construct( private readonly Preset_Change $change ) {}
 
 	/**
-	 * Returns a config as it is to be.
+	 * Returns the changed config.
 	 *
 	 * @param string $markup The config as JSON.
 	 */

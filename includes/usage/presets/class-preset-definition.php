@@ -12,20 +12,20 @@ use Atelier\Usage\Rewrites_Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds a copy of a preset under another slug to the site's styles, or takes a preset out of them.
+ * Adds a copy of a preset under another slug to the site's styles, or removes a preset from them.
  */
 final class Preset_Definition implements Rewrites_Markup {
 	/**
-	 * Builds a change.
+	 * Constructor.
 	 *
 	 * @param string      $kind Kind.
 	 * @param string      $slug Slug of the preset.
-	 * @param string|null $copy Slug of the copy; null where the preset is taken out.
+	 * @param string|null $copy Slug of the copy; null to remove the preset.
 	 */
 	public function __construct( private readonly string $kind, private readonly string $slug, private readonly ?string $copy ) {}
 
 	/**
-	 * Returns a config as it is to be.
+	 * Returns the changed config.
 	 *
 	 * @param string $markup The config as JSON.
 	 */
@@ -33,7 +33,7 @@ final class Preset_Definition implements Rewrites_Markup {
 		list( $group, $list ) = Site_Presets::PLACES[ $this->kind ];
 		$config               = json_decode( $markup );
 		$lists                = $config->settings->$group->$list ?? null;
-		// Before WordPress has saved a list it can be without its origin.
+		// A list that WordPress has not saved yet can lack the key of its origin.
 		$own = is_array( $lists ) ? $lists : ( $lists->custom ?? null );
 		if ( ! is_array( $own ) ) {
 			return $markup;
@@ -58,7 +58,7 @@ final class Preset_Definition implements Rewrites_Markup {
 	}
 
 	/**
-	 * Copies the preset's value for dark schemes, or takes it out.
+	 * Copies or removes the preset's value for dark schemes.
 	 *
 	 * @param object $settings Settings of the person, which are changed.
 	 */

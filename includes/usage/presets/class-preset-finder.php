@@ -14,15 +14,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Preset_Finder {
 	/**
-	 * References, CSS variables and classes. The hyphens of a variable are escaped in the attributes of a block; there and in CSS a reference
-	 * ends at a character that no slug has. A declaration gives a variable another value, which is no use of the preset.
+	 * Matches references, CSS variables and classes. The hyphens of a variable are escaped in the attributes of a block; there and in CSS a
+	 * reference ends at a character that no slug has. A declaration of a variable is no use of the preset.
 	 */
 	private const PATTERN = '/var:preset\|(?<infix>[a-z-]+)\|(?<slug>[^\s"\'\\\\|<>(){},;]++)'
 		. '|(?:--|\\\\u002d\\\\u002d)wp(?:--|\\\\u002d\\\\u002d)preset(?:--|\\\\u002d\\\\u002d)(?<variable>color|gradient|duotone|font-size|spacing|border-radius|shadow)(?:--|\\\\u002d\\\\u002d)(?<name>[a-z0-9](?:[a-z0-9]|-(?!-)){0,149}+)(?!\s*+:)'
 		. '|(?<![\w-])has-(?<class>[a-z0-9](?:[a-z0-9]|-(?!-)){0,149}?)-(?<end>background-color|border-color|gradient-background|color|font-size)(?![\w-])/';
 
 	/**
-	 * Goes through the presets that a text refers to.
+	 * Yields the presets to which a text refers.
 	 *
 	 * @param string $text Markup, CSS, or a config as JSON.
 	 * @return \Generator<array{0: string, 1: string}> Kind and target.
@@ -45,7 +45,7 @@ final class Preset_Finder {
 	}
 
 	/**
-	 * Returns the presets and the block styles that attributes of a block name by their slugs.
+	 * Returns the presets and the block styles in the attributes of a block.
 	 *
 	 * @param string $block      Name of the block.
 	 * @param array  $attributes Its attributes.

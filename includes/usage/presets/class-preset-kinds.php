@@ -10,13 +10,13 @@ namespace Atelier\Usage\Presets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The kinds of presets whose uses are known. A block style is one, too: markup names it by a class.
+ * Lists the kinds of presets whose uses are indexed. A block style counts as one, too: markup refers to it by a class.
  */
 final class Preset_Kinds {
 	/** Kind of a block style; its records are named `block//style`. */
 	public const STYLE = 'style';
 
-	/** Kind of a font, which the library of fonts installs and removes. */
+	/** Kind of a font, which the Font Library installs and removes. */
 	public const FONT = 'font';
 
 	/** Names of each kind in a reference, `var:preset|color|ink`, and in a CSS variable, by kind. */
@@ -31,12 +31,12 @@ final class Preset_Kinds {
 		self::FONT  => 'font-family',
 	);
 
-	/** All kinds whose uses are found as those of presets; fonts are found in more ways. */
+	/** All kinds whose uses are found in the same way; fonts are found in more ways. */
 	public const NAMES = array( 'color', 'gradient', 'duotone', 'font-size', 'spacing', 'radius', 'shadow', self::STYLE );
 
 	/**
-	 * Attributes of blocks that hold the slug of a preset: its kind, and the end of the class that the saved HTML has for it. There is none
-	 * where the class is made when the block is shown.
+	 * Attributes of blocks that contain the slug of a preset: its kind, and the end of its class in the saved HTML. It is null where the
+	 * class is added when the block is rendered.
 	 */
 	public const ATTRIBUTES = array(
 		'textColor'              => array( 'color', 'color' ),
@@ -52,7 +52,7 @@ final class Preset_Kinds {
 		'fontFamily'             => array( self::FONT, 'font-family' ),
 	);
 
-	/** Ends of classes that name a preset, `has-ink-color`, with its kind; the longer of two that fit comes first. */
+	/** Ends of classes that name a preset, `has-ink-color`, with its kind; the longer of two that match is first. */
 	public const CLASS_ENDS = array(
 		'background-color'    => 'color',
 		'border-color'        => 'color',
@@ -62,11 +62,11 @@ final class Preset_Kinds {
 		'font-family'         => self::FONT,
 	);
 
-	/** Words instead of a slug that make a class of WordPress's own, such as `has-text-color`. */
+	/** Words that, instead of a slug, form a class of WordPress itself, such as `has-text-color`. */
 	public const RESERVED = array( 'text', 'link', 'inline', 'icon', 'border', 'custom' );
 
 	/**
-	 * Returns whether a kind is one of presets or of block styles.
+	 * Returns whether a kind is one of {@see NAMES}.
 	 *
 	 * @param string $kind Kind.
 	 */
@@ -75,10 +75,10 @@ final class Preset_Kinds {
 	}
 
 	/**
-	 * Returns the name of a preset in the index. Classes and variables of CSS have it in this form for every slug.
+	 * Returns the name of a preset in the index: the form that classes and CSS variables have for its slug.
 	 *
 	 * @param string $kind Kind.
-	 * @param string $slug Its slug, as attributes or classes hold it.
+	 * @param string $slug Its slug, as in attributes or classes.
 	 */
 	public static function to_target( string $kind, string $slug ): string {
 		static $known = array();
@@ -86,7 +86,7 @@ final class Preset_Kinds {
 			return $slug;
 		}
 		if ( ! isset( $known[ $slug ] ) ) {
-			// Pages of an import may name any number of slugs.
+			// Imported pages may contain any number of slugs.
 			$known          = count( $known ) > 1000 ? array() : $known;
 			$known[ $slug ] = _wp_to_kebab_case( $slug );
 		}

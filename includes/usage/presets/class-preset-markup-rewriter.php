@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes of markup that no longer is to use a preset.
+ * Changes of markup that uses a preset.
  *
  * @package Atelier
  */
@@ -16,11 +16,11 @@ use WP_Block_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts another preset, or a value, instead of a preset: in attributes of blocks, classes and styles at once, so that each block stays
+ * Replaces a preset with another preset or with a value: in attributes of blocks, classes and styles at once, so that each block stays
  * valid for its type. All other bytes stay.
  */
 final class Preset_Markup_Rewriter implements Rewrites_Markup {
-	/** Where a block holds a value instead of an attribute with a slug. */
+	/** The path below `style` with the value that replaces an attribute's slug. */
 	private const STYLE_PATHS = array(
 		'textColor'       => array( 'color', 'text' ),
 		'backgroundColor' => array( 'color', 'background' ),
@@ -40,17 +40,17 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 		'font-family'         => 'font-family',
 	);
 
-	/** Blocks of WordPress that hold values of their own in other places. */
+	/** Blocks of WordPress that store custom values in other places. */
 	private const OWN_WAYS = array( 'core/cover', 'core/separator', 'core/social-links', 'core/navigation' );
 
-	/** Attributes with a value that goes with one that holds a slug. */
+	/** Attributes with the value of a preset, by the attribute with its slug. */
 	private const COMPANIONS = array(
 		'iconColorValue'           => 'iconColor',
 		'iconBackgroundColorValue' => 'iconBackgroundColor',
 	);
 
 	/**
-	 * Builds a rewriter.
+	 * Constructor.
 	 *
 	 * @param Preset_Change                    $change      The replacement of the preset.
 	 * @param Closure( string, string ): bool  $has_support Returns whether WordPress saves the value of a block's attribute.
@@ -106,7 +106,7 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 			function ( string $token, array $path ) use ( &$named ): ?string {
 				$name = 1 === count( $path ) ? $path[0] : '';
 				if ( 'className' === $name ) {
-					// A class that was typed cannot be taken away without the person who typed it.
+					// Classes that a person typed are renamed, but never removed.
 					return $this->rename_classes( $token, false )[0];
 				}
 				if ( $this->is_named( $name, $token ) ) {
@@ -139,7 +139,7 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 	}
 
 	/**
-	 * Writes the value beside a slug, which the icons of social links have, again.
+	 * Updates the values beside slugs, which the Social Icons block stores for its icons.
 	 *
 	 * @param string   $json  Attributes.
 	 * @param string[] $named Attributes whose slug was changed.
@@ -154,11 +154,11 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 	}
 
 	/**
-	 * Writes the value instead of slugs.
+	 * Replaces slugs with the value.
 	 *
 	 * @param string   $block Name of the block.
 	 * @param string   $json  Its attributes.
-	 * @param string[] $named Attributes that hold the slug.
+	 * @param string[] $named Attributes with the slug.
 	 * @throws UnexpectedValueException When it has to be changed by hand.
 	 */
 	private function write_values( string $block, string $json, array $named ): string {
@@ -219,10 +219,10 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 	}
 
 	/**
-	 * Renames the classes of the preset, or takes them away.
+	 * Renames or removes the classes of the preset.
 	 *
 	 * @param string $text       Classes.
-	 * @param bool   $can_remove Whether they can be taken away.
+	 * @param bool   $can_remove Whether they can be removed.
 	 * @return array{string, string[]} The classes, and the ends of those that were found.
 	 * @throws UnexpectedValueException When it has to be changed by hand.
 	 */
@@ -248,7 +248,7 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 	}
 
 	/**
-	 * Returns whether a class can mean another preset, or none.
+	 * Returns whether a class can belong to another preset, or to none.
 	 *
 	 * @param string $end End of the class.
 	 */

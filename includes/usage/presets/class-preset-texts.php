@@ -10,7 +10,7 @@ namespace Atelier\Usage\Presets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rewrites the references in a text as JSON writes it.
+ * Rewrites the references in an encoded string of JSON.
  */
 final class Preset_Texts {
 	/**
@@ -21,14 +21,14 @@ final class Preset_Texts {
 	 */
 	public static function rewrite( string $text, Preset_Change $change ): string {
 		if ( null === $change->slug && is_array( $change->value ) && self::is_reference( $text, $change ) ) {
-			// The colors of a duotone are shown instead of its reference.
+			// The colors of a duotone replace its reference.
 			return serialize_block_attributes( $change->value );
 		}
 		return $change->replace_references( $text, self::escape( ... ) );
 	}
 
 	/**
-	 * Writes a value as it is in a text of JSON.
+	 * Encodes a value for a string of JSON, without the quotes.
 	 *
 	 * @param string $value Value.
 	 */

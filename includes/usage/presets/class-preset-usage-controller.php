@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes of presets wherever they are used.
+ * Changes of presets in all places.
  *
  * @package Atelier
  */
@@ -20,11 +20,11 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/usage/presets`: changes of a preset, and adding or taking out one's own presets.
+ * Answers `atelier/v1/usage/presets`: replaces a preset in the places that use it, and adds or removes the person's own presets.
  */
 final class Preset_Usage_Controller extends Place_Change_Controller {
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
 	 * @param Usage_Index $index The index.
 	 * @param Preset_Work $work  Changes places.
@@ -57,7 +57,7 @@ final class Preset_Usage_Controller extends Place_Change_Controller {
 	}
 
 	/**
-	 * Adds a copy of one's own preset under another slug, or takes the preset out.
+	 * Adds a copy of the person's own preset under another slug, or removes the preset.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -89,7 +89,7 @@ final class Preset_Usage_Controller extends Place_Change_Controller {
 	}
 
 	/**
-	 * Reads which change a request means.
+	 * Reads the change from a request.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return Changes_Places|WP_Error
@@ -112,7 +112,7 @@ final class Preset_Usage_Controller extends Place_Change_Controller {
 	}
 
 	/**
-	 * Returns the refusal of a request.
+	 * Returns the error for a request that is refused.
 	 *
 	 * @param string $message Why.
 	 */

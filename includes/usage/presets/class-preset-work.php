@@ -23,24 +23,24 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plans changes of places, and makes them, some at a time. A file of the theme is never changed.
+ * Plans changes of places and applies them, some at a time. A file of the theme is never changed.
  */
 final class Preset_Work {
-	/** Places that are read together. */
+	/** How many places are read together. */
 	private const PLACES_PER_READ = 100;
 
-	/** Places that are changed together: nobody else can save one of them meanwhile. */
+	/** How many places are changed together: nobody else can save one of them meanwhile. */
 	private const PLACES_PER_GROUP = 25;
 
-	/** How long a request may take, in seconds; a group of places that was begun is ended. */
+	/** How long a request may take, in seconds; the current group of places is completed. */
 	private const SECONDS = 4.0;
 
 	/**
 	 * Constructor.
 	 *
 	 * @param Usage_Place_Writer $writer Writes a place.
-	 * @param Usage_Group_Writer $group  Writes many.
-	 * @param Open_Records       $open   Knows who has which record open.
+	 * @param Usage_Group_Writer $group  Writes several places at once.
+	 * @param Open_Records       $open   Finds the people who have records open.
 	 */
 	public function __construct( private readonly Usage_Place_Writer $writer, private readonly Usage_Group_Writer $group, private readonly Open_Records $open ) {}
 
@@ -48,7 +48,7 @@ final class Preset_Work {
 	 * Plans a change of some places. Nothing is written.
 	 *
 	 * @param Usage_Places  $places All places.
-	 * @param string        $cursor End of the last answer; empty to begin.
+	 * @param string        $cursor Cursor of the last response; empty to begin.
 	 * @param Changes_Places $change The change.
 	 * @return array{places: list<array>, cursor: string, left: int} Each place with `fate` and, where it would be changed, `token`.
 	 */
@@ -70,10 +70,10 @@ final class Preset_Work {
 	/**
 	 * Changes places.
 	 *
-	 * @param list<array{id: int, token: string}> $asked  Posts, with the tokens of their content that a plan has answered.
+	 * @param list<array{id: int, token: string}> $asked  Posts, with the tokens of their content from a plan.
 	 * @param Changes_Places                      $change The change.
-	 * @return array{done: int, changes: list<array>, failed: list<array>} How many of the places the request reached; the undo of each
-	 *                                                                     change; places that stay, with the reasons.
+	 * @return array{done: int, changes: list<array>, failed: list<array>} How many of the places the request reached; the data that undoes each
+	 *                                                                     change; places that were not changed, with the reasons.
 	 */
 	public function change( array $asked, Changes_Places $change ): array {
 		$done    = 0;
@@ -102,7 +102,7 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Changes a group of posts. Those that somebody has open stay; one that somebody is writing is waited for by itself.
+	 * Changes a group of posts. Posts that somebody has open are not changed; posts that another request has locked are changed one by one.
 	 *
 	 * @param array<int, string> $tokens Tokens of their contents, by number.
 	 * @param Changes_Places     $change The change.
@@ -127,7 +127,7 @@ final class Preset_Work {
 	 * Rewrites a post that the person may edit and that is unchanged since the person saw the plan.
 	 *
 	 * @param WP_Post       $post   The post.
-	 * @param string        $token  Token of the content that was shown.
+	 * @param string        $token  Token of the content in the plan.
 	 * @param Changes_Places $change The change.
 	 * @return string|WP_Error Its content.
 	 */
@@ -143,9 +143,9 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Adds a preset to the site's styles under another slug, or takes one out.
+	 * Adds a copy of a preset to the site's styles, or removes a preset from them.
 	 *
-	 * @param int             $id         Number of the styles.
+	 * @param int             $id         Id of the post with the styles.
 	 * @param Rewrites_Markup $definition The change.
 	 * @return array{id: int, revision: int, hash: string}|false|WP_Error As {@see Usage_Place_Writer::write}.
 	 */
@@ -162,7 +162,7 @@ final class Preset_Work {
 	 * @param array         $place  A place.
 	 * @param WP_Post|null  $post   Its post; null for a file.
 	 * @param Changes_Places $change The change.
-	 * @return array|null Null for one that no longer uses the preset.
+	 * @return array|null Null for a place that no longer uses the preset.
 	 */
 	private function plan_place( array $place, ?WP_Post $post, Changes_Places $change ): ?array {
 		$fate = $post ? self::plan_post( $place, $post->post_content, $change ) : array( 'fate' => 'file' );
@@ -175,7 +175,7 @@ final class Preset_Work {
 	 * @param array         $place   Its place.
 	 * @param string        $content Its content.
 	 * @param Changes_Places $change  The change.
-	 * @return array{fate: string, token?: string, isPartly?: bool}|null Null for one that no longer uses the preset.
+	 * @return array{fate: string, token?: string, isPartly?: bool}|null Null for a place that no longer uses the preset.
 	 */
 	private static function plan_post( array $place, string $content, Changes_Places $change ): ?array {
 		try {
@@ -197,7 +197,7 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Returns whether content still has the target to remove.
+	 * Returns whether content still uses a target to remove.
 	 *
 	 * @param string        $type    Type of the post.
 	 * @param string        $content Content.
@@ -229,7 +229,7 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Writes a post that the person may edit. An error in its content, or of a plugin that follows changes, is that of this post alone.
+	 * Writes a post that the person may edit. An error in its content or in a plugin's hook fails this post only.
 	 *
 	 * @param int             $id       Its number.
 	 * @param Rewrites_Markup $rewriter Rewrites it.
@@ -248,14 +248,14 @@ final class Preset_Work {
 	}
 
 	/**
-	 * The error of a post that the person may not change.
+	 * Returns the error for a post that the person may not change.
 	 */
 	private static function explain_right(): WP_Error {
 		return new WP_Error( 'rest_forbidden', __( 'You are not allowed to change it.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
 	}
 
 	/**
-	 * The error of a post that was not changed.
+	 * Returns the error for a post that was not changed.
 	 *
 	 * @param Throwable $error The error.
 	 */
@@ -264,7 +264,7 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Names who has places open that would be changed: these would be passed over.
+	 * Adds the names of the people who have a place open: such a place would not be changed.
 	 *
 	 * @param list<array> $places Places.
 	 * @return list<array>
@@ -281,7 +281,7 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Finds the others who have posts open.
+	 * Finds the other people who have posts open.
 	 *
 	 * @param int[] $ids Numbers of posts.
 	 * @return array<int, int[]> Numbers of people, by post.
@@ -296,7 +296,7 @@ final class Preset_Work {
 	}
 
 	/**
-	 * Says who has a place open.
+	 * Returns the message that people have a place open.
 	 *
 	 * @param int[] $ids Numbers of people.
 	 */

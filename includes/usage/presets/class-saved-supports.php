@@ -1,6 +1,6 @@
 <?php
 /**
- * Blocks that let WordPress save their values.
+ * Blocks whose values WordPress saves.
  *
  * @package Atelier
  */
@@ -12,10 +12,10 @@ use WP_Block_Type_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the blocks of plugins that save attributes in WordPress's way: the markup of other blocks is unknown.
+ * Finds the plugins' blocks that use WordPress's block supports: the markup of other blocks is unknown.
  */
 final class Saved_Supports {
-	/** Where a block's supports say that WordPress saves an attribute. */
+	/** The block supports with which WordPress saves an attribute. */
 	private const PATHS = array(
 		'textColor'       => array( array( 'color' ) ),
 		'backgroundColor' => array( array( 'color' ) ),
@@ -25,11 +25,11 @@ final class Saved_Supports {
 		'fontFamily'      => array( array( 'typography', 'fontFamily' ), array( 'typography', '__experimentalFontFamily' ) ),
 	);
 
-	/** Supports whose values WordPress saves in a block's `style`. */
+	/** Block supports whose values WordPress saves in a block's `style`. */
 	private const STYLED = array( 'color', 'typography', 'spacing', 'border', '__experimentalBorder', 'shadow' );
 
 	/**
-	 * Returns whether a block lets WordPress save an attribute.
+	 * Returns whether a block has a support with which WordPress saves an attribute.
 	 *
 	 * @param string $block     Name of the block.
 	 * @param string $attribute Name of the attribute.
@@ -44,7 +44,7 @@ final class Saved_Supports {
 		return false;
 	}
 	/**
-	 * Returns whether a block lets WordPress save its `style`.
+	 * Returns whether a block has a support with which WordPress saves its `style`.
 	 *
 	 * @param string $block Name of the block.
 	 */

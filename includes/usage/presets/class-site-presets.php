@@ -10,10 +10,10 @@ namespace Atelier\Usage\Presets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds presets with their values, in the settings that apply.
+ * Finds presets with their values in the merged settings.
  */
 final class Site_Presets {
-	/** Where the lists of each kind are in settings, and which key has the value. */
+	/** The path of each kind's lists in settings, and the key of the value. */
 	public const PLACES = array(
 		'color'     => array( 'color', 'palette', 'color' ),
 		'gradient'  => array( 'color', 'gradients', 'gradient' ),
@@ -26,7 +26,7 @@ final class Site_Presets {
 	);
 
 	/**
-	 * Returns a preset; null where there is none. Of several with one slug the one that applies is returned.
+	 * Returns a preset; null where there is none. Among several with one slug the person's wins, then the theme's.
 	 *
 	 * @param string $kind Kind.
 	 * @param string $slug Its slug.
@@ -53,7 +53,7 @@ final class Site_Presets {
 	}
 
 	/**
-	 * Returns all presets of a kind as the index names them, those that only some blocks offer, too.
+	 * Returns all presets of a kind as the index names them, including those that only some blocks offer.
 	 *
 	 * @param string $kind Kind.
 	 * @return string[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * Values that are shown instead of presets.
+ * Custom values where a preset could be used.
  *
  * @package Atelier
  */
@@ -10,13 +10,13 @@ namespace Atelier\Usage\Strays;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the values that a block or the styles have of their own where a preset could be: a color, a size, a space, a radius, a shadow.
+ * Finds the custom values of a block or of the styles where a preset could be used: a color, a size, a spacing, a radius, a shadow.
  */
 final class Own_Values {
-	/** Kind of the values in the index of uses; a target is a kind of presets, a space, and the value as it is written. */
+	/** Kind of the values in the index of uses; a target is a kind of presets, a space character, and the unchanged value. */
 	public const KIND = 'value';
 
-	/** Kinds of presets by where a value is below `style` of a block, or below a node of the styles. */
+	/** The path of values of each kind of presets, below `style` of a block or below a node of the styles. */
 	private const PLACES = array(
 		'color'     => '/(?:^|\.)(?:color\.(?:text|background)|(?:border|outline)(?:\.(?:top|right|bottom|left))?\.color)$/',
 		'font-size' => '/(?:^|\.)typography\.fontSize$/',
@@ -25,7 +25,7 @@ final class Own_Values {
 		'shadow'    => '/(?:^|\.)shadow$/',
 	);
 
-	/** How values are written that can be compared with those of presets. */
+	/** The syntax of values that can be compared with those of presets. */
 	private const FORMS = array(
 		'color'     => '/^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%\/a-z-]+\))$/iD',
 		'font-size' => '/^(?:\d+\.?\d*|\.\d+)[a-z]{2,4}$/iD',
@@ -35,10 +35,10 @@ final class Own_Values {
 	);
 
 	/**
-	 * Returns the kind of presets that could be at a place; null for none.
+	 * Returns the kind of presets that could replace a value; null for none.
 	 *
 	 * @param list<string|int> $path  Path below `style` of a block, or below `styles`.
-	 * @param mixed            $value Value that is there.
+	 * @param mixed            $value The value.
 	 */
 	public static function get_kind( array $path, $value ): ?string {
 		if ( ! is_string( $value ) || str_contains( $value, 'var' ) || strlen( $value ) > 100 ) {
@@ -54,11 +54,11 @@ final class Own_Values {
 	}
 
 	/**
-	 * Goes through the values of a node.
+	 * Yields the values of a node.
 	 *
 	 * @param array            $node The node.
 	 * @param list<string|int> $path Its path.
-	 * @return \Generator<array{0: string, 1: string}> Kind and target, as the index has them.
+	 * @return \Generator<array{0: string, 1: string}> Kind and target, as in the index.
 	 */
 	public static function walk( array $node, array $path = array() ): \Generator {
 		foreach ( $node as $key => $value ) {

@@ -15,10 +15,10 @@ use Atelier\Usage\Rewrites_Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A preset instead of values that are equal or close to its own.
+ * Replaces values that are equal or close to a preset's value with the preset.
  */
 final class Stray_Change implements Changes_Places {
-	/** Properties of CSS that hold the values of each kind. */
+	/** CSS properties with values of each kind. */
 	private const PROPERTIES = array(
 		'color'     => '/^(?:color|background-color|(?:border|outline)(?:-(?:top|right|bottom|left))?-color)$/D',
 		'font-size' => '/^font-size$/D',
@@ -28,11 +28,11 @@ final class Stray_Change implements Changes_Places {
 	);
 
 	/**
-	 * Builds a change.
+	 * Constructor.
 	 *
 	 * @param string   $kind   Kind of the preset.
 	 * @param string   $slug   Its slug.
-	 * @param string[] $values The values, as they are written.
+	 * @param string[] $values The unchanged values.
 	 */
 	public function __construct( public readonly string $kind, public readonly string $slug, public readonly array $values ) {}
 
@@ -48,14 +48,14 @@ final class Stray_Change implements Changes_Places {
 	}
 
 	/**
-	 * Returns the target to remove, as the index names it.
+	 * Returns the targets to remove, as the index names them.
 	 */
 	public function targets(): array {
 		return array_map( fn( string $value ): array => array( Own_Values::KIND, Own_Values::to_target( $this->kind, $value ) ), $this->values );
 	}
 
 	/**
-	 * Returns whether a value is one that changes.
+	 * Returns whether a value is to be replaced.
 	 *
 	 * @param list<string|int> $path  Its path below `style` of a block, or below `styles`.
 	 * @param mixed            $value The value.
@@ -65,16 +65,16 @@ final class Stray_Change implements Changes_Places {
 	}
 
 	/**
-	 * Returns the reference to the preset as a text of JSON.
+	 * Returns the reference to the preset as a string of JSON.
 	 */
 	public function to_json(): string {
 		return serialize_block_attributes( 'var:preset|' . Preset_Kinds::INFIXES[ $this->kind ] . "|$this->slug" );
 	}
 
 	/**
-	 * Rewrites the declarations of an attribute `style`.
+	 * Rewrites the declarations in a `style` attribute.
 	 *
-	 * @param string $style Its value, as it is written.
+	 * @param string $style Its encoded value.
 	 */
 	public function rewrite_style( string $style ): string {
 		$variable = 'var(--wp--preset--' . Preset_Kinds::INFIXES[ $this->kind ] . '--' . Preset_Kinds::to_target( $this->kind, $this->slug ) . ')';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes of styles that have values of their own.
+ * Changes of styles with custom values.
  *
  * @package Atelier
  */
@@ -13,18 +13,18 @@ use Atelier\Usage\Rewrites_Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts references to a preset instead of values of a config's styles. All other bytes stay.
+ * Replaces values of a config's styles with references to a preset. All other bytes stay.
  */
 final class Stray_Config_Rewriter implements Rewrites_Markup {
 	/**
-	 * Builds a rewriter.
+	 * Constructor.
 	 *
 	 * @param Stray_Change $change The change.
 	 */
 	public function __construct( private readonly Stray_Change $change ) {}
 
 	/**
-	 * Returns a config as it is to be.
+	 * Returns the changed config.
 	 *
 	 * @param string $markup The config as JSON.
 	 */

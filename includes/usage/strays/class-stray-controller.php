@@ -1,6 +1,6 @@
 <?php
 /**
- * Values that are close to presets, and references to presets that are not there.
+ * Values that are close to presets, and references to missing presets.
  *
  * @package Atelier
  */
@@ -25,18 +25,18 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/usage/strays`: lists the values that places have of their own, and puts a preset instead of some. Which values are close
- * to a preset is judged where they are shown.
+ * Answers `atelier/v1/usage/strays`: lists the custom values in all places, and replaces some with a preset. The client decides which values
+ * are close to a preset.
  */
 final class Stray_Controller extends Place_Change_Controller {
-	/** How many values and slugs are listed, those in most places first. */
+	/** How many values and slugs are listed; the most used are first. */
 	private const MAX_LISTED = 500;
 
-	/** How many values one change may be of. */
+	/** How many values one change may replace. */
 	private const MAX_VALUES = 50;
 
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
 	 * @param Usage_Index $index The index.
 	 * @param Preset_Work $work  Changes places.
@@ -72,7 +72,7 @@ final class Stray_Controller extends Place_Change_Controller {
 	}
 
 	/**
-	 * Lists the values that places have of their own, and the slugs of presets that are not there.
+	 * Lists the custom values in all places, and the slugs of missing presets.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -97,7 +97,7 @@ final class Stray_Controller extends Place_Change_Controller {
 	}
 
 	/**
-	 * Finds the places that have the values.
+	 * Finds the places with the values.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @param Changes_Places  $change  The change.
@@ -107,7 +107,7 @@ final class Stray_Controller extends Place_Change_Controller {
 	}
 
 	/**
-	 * Reads which change a request means.
+	 * Reads the change from a request.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return Stray_Change|WP_Error
@@ -120,10 +120,10 @@ final class Stray_Controller extends Place_Change_Controller {
 	}
 
 	/**
-	 * Returns counts as a list.
+	 * Converts counts to a list.
 	 *
 	 * @param array<string|int, int> $counts Numbers of posts by target.
-	 * @param string                 $name   Name of the target's value.
+	 * @param string                 $name   Key of the value in each item.
 	 * @param int                    $from   Position of the value in the target.
 	 * @return list<array<string, string|int>>
 	 */

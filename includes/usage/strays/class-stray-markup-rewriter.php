@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes of markup that has values of its own.
+ * Changes of markup with custom values.
  *
  * @package Atelier
  */
@@ -15,18 +15,18 @@ use WP_Block_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts references to a preset instead of values: in `style` of blocks and in the styles of their own tags at once, so that each block
+ * Replaces values with references to a preset: in `style` of blocks and in the styles of their own tags at once, so that each block
  * stays valid for its type. All other bytes stay.
  */
 final class Stray_Markup_Rewriter implements Rewrites_Markup {
-	/** Blocks of WordPress that save such values in ways of their own: they are changed by hand. */
+	/** Blocks of WordPress that save such values in other ways: they have to be changed by hand. */
 	private const OWN_WAYS = array( 'core/cover', 'core/separator', 'core/social-links', 'core/navigation' );
 
 	/**
-	 * Builds a rewriter.
+	 * Constructor.
 	 *
 	 * @param Stray_Change              $change    The change.
-	 * @param Closure( string ): bool   $is_static Returns whether a block of a plugin saves `style` in WordPress's way, or nothing.
+	 * @param Closure( string ): bool   $is_static Returns whether WordPress saves `style` of a plugin's block.
 	 */
 	public function __construct( private readonly Stray_Change $change, private readonly Closure $is_static ) {}
 
@@ -62,7 +62,7 @@ final class Stray_Markup_Rewriter implements Rewrites_Markup {
 	 *
 	 * @param string $block     Name of the block.
 	 * @param string $delimiter Its opening delimiter.
-	 * @param int    $start     Where that begins.
+	 * @param int    $start     Position of the delimiter.
 	 * @return array<int, array{int, string}> Length and text, by position.
 	 */
 	private function edit_attributes( string $block, string $delimiter, int $start ): array {
