@@ -19,20 +19,20 @@ final class Address {
 	public const PAGE = 'atelier';
 
 	/**
-	 * Query parameter that keeps a link to the host's Site Editor there, with any value of Editor_Links's option.
+	 * Query parameter that prevents the redirect of {@see Editor_Links} from the host's Site Editor.
 	 */
 	public const STAY_ARGUMENT = 'atelier_stay';
 
-	/** Query parameter with the number of the draft of the design that is worked on. */
+	/** Query parameter with the id of the current draft of the design. */
 	public const DRAFT_ARGUMENT = 'atelier_draft';
 
 	/**
-	 * Parameters that mean the same in old and new addresses (specification 2.1).
+	 * Parameters with the same meaning in old and new addresses (specification 2.1).
 	 */
 	private const KEPT_PARAMETERS = array( 'canvas', 'focusMode', 'categoryId', 'layout', 'activeView', 'quickEdit', 'isCustom', 'section', 'preview' );
 
 	/**
-	 * Returns the URL of a path in Design. It keeps the theme that is being previewed, and the draft that is worked on.
+	 * Returns the URL of a path in Design, with the previewed theme and the current draft.
 	 *
 	 * @param string                $path  Path of the application, for example `/page/12`.
 	 * @param array<string, string> $query Further query parameters.
@@ -73,7 +73,7 @@ final class Address {
 	}
 
 	/**
-	 * The path that this request asks for; `/` without one.
+	 * Returns the path of this request; `/` without one.
 	 */
 	public function requested_path(): string {
 		$path = $this->read( 'p' );
@@ -82,8 +82,8 @@ final class Address {
 	}
 
 	/**
-	 * Drops a parameter for the previewed theme that holds blanks or markup alone. WordPress takes it for a preview of no theme, and asks
-	 * itself for the theme until its memory ends.
+	 * Removes a parameter for the previewed theme that contains only white space or markup. WordPress would preview a theme without a name, and
+	 * recurse until the memory limit.
 	 */
 	public function drop_empty_preview(): void {
 		if ( isset( $_GET['wp_theme_preview'] ) && '' === $this->previewed_theme() ) {
@@ -92,14 +92,14 @@ final class Address {
 	}
 
 	/**
-	 * The stylesheet of the theme that this request previews; empty without one.
+	 * Returns the stylesheet of the theme that this request previews; empty without one.
 	 */
 	public function previewed_theme(): string {
 		return $this->read( 'wp_theme_preview' );
 	}
 
 	/**
-	 * The number of the draft that this request names; 0 for none.
+	 * Returns the id of the draft that this request names; 0 for none.
 	 */
 	public function requested_draft(): int {
 		$number = $this->read( self::DRAFT_ARGUMENT );
@@ -108,7 +108,7 @@ final class Address {
 	}
 
 	/**
-	 * A query parameter of this request as plain text.
+	 * Returns a query parameter of this request as plain text.
 	 *
 	 * @param string $name Name of the parameter.
 	 */
@@ -138,7 +138,7 @@ final class Address {
 	}
 
 	/**
-	 * The address of Design at the path and with the parameters of this request.
+	 * Returns the address of Design with the path and the parameters of this request.
 	 */
 	public function from_request(): string {
 		$query = $this->kept_parameters();
@@ -153,8 +153,8 @@ final class Address {
 	}
 
 	/**
-	 * Returns where the parameter `path` of an old address leads: screens and records have the same path, unless the table of screens names
-	 * an old one.
+	 * Returns the target of the parameter `path` of an old address. Screens and records have the same path, unless the table of screens
+	 * lists an old one.
 	 *
 	 * @return array{0: string, 1: array<string, string>}|null Path and query.
 	 */
@@ -181,7 +181,7 @@ final class Address {
 	}
 
 	/**
-	 * Returns where the parameters `postType` and `postId` of an old address lead.
+	 * Returns the target of the parameters `postType` and `postId` of an old address.
 	 *
 	 * @return array{0: string, 1: array<string, string>}|null Path and query.
 	 */
@@ -197,7 +197,7 @@ final class Address {
 	}
 
 	/**
-	 * Parameters of this request that mean the same in old and new addresses.
+	 * Returns the parameters of this request with the same meaning in old and new addresses.
 	 *
 	 * @return array<string, string>
 	 */

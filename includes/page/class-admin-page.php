@@ -1,6 +1,6 @@
 <?php
 /**
- * The menu entry and the page behind it.
+ * The menu entry and its page.
  *
  * @package Atelier
  */
@@ -22,20 +22,20 @@ final class Admin_Page {
 	public const CAPABILITY = 'edit_theme_options';
 
 	/**
-	 * Query parameter that asks for the editor's payload instead of the document.
+	 * Query parameter that requests the editor's payload instead of the document.
 	 */
 	public const PAYLOAD_ARGUMENT = 'atelier_payload';
 
 	private const MENU_POSITION = 59;
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Address        $address  Addresses of Design.
 	 * @param Sidebar        $sidebar  The sidebar's root.
-	 * @param Document       $document The page itself.
+	 * @param Document       $document The page.
 	 * @param Editor_Payload $payload  The editor's payload.
-	 * @param Printed_Output $printed  Output of plugins before the answer.
+	 * @param Printed_Output $printed  Output of plugins before the response.
 	 */
 	public function __construct(
 		private Address $address,
@@ -53,7 +53,7 @@ final class Admin_Page {
 	}
 
 	/**
-	 * Adds the menu with its direct entries.
+	 * Adds the menu with an entry for each item of the sidebar.
 	 */
 	public function add_menu(): void {
 		$title      = __( 'Design', 'atelier' );
@@ -68,11 +68,11 @@ final class Admin_Page {
 	}
 
 	/**
-	 * The capability that this person's way into Design asks for: that of the design, that of the menus alone, or any where the person may propose.
+	 * Returns the capability that this person needs for Design: that of the design, that of the menus, or `read` for a person who may propose.
 	 */
 	public static function get_needed_capability(): string {
 		if ( Proposers::may_propose() ) {
-			// Whether they may is known; in a draft of theirs they have the capability, elsewhere they are led to one.
+			// The person may propose: in their own drafts they have the capability, elsewhere they are redirected to one.
 			return 'read';
 		}
 
@@ -80,7 +80,7 @@ final class Admin_Page {
 	}
 
 	/**
-	 * Answers a request for Design: an old address is led on, then comes the payload or the document.
+	 * Answers a request for Design: redirects an old address, and sends the payload or the document.
 	 */
 	public function answer(): void {
 		$old = $this->address->from_old_request();
@@ -107,7 +107,7 @@ final class Admin_Page {
 	private function send_payload( string $hook_suffix ): never {
 		$payload = $this->payload->collect( $this->address->requested_path(), $hook_suffix );
 		$printed = $this->printed->stop_collecting();
-		// Some plugins print styles and scripts instead of enqueueing them: these belong into the head.
+		// Some plugins print styles and scripts instead of enqueueing them: these belong in the head.
 		$payload['head']    = Printed_Output::head_markup( $printed ) . $payload['head'];
 		$payload['printed'] = array(
 			'by'   => $this->printed->authors(),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Data that the application has before its first request.
+ * The data that the application has before its first request.
  *
  * @package Atelier
  */
@@ -28,15 +28,15 @@ if ( ! defined( 'ABSPATH' ) ) {
 final class Boot_Payload {
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Theme_Support  $theme      The current theme.
 	 * @param Address        $address    Addresses of Design.
 	 * @param Sidebar        $sidebar    The sidebar's root.
 	 * @param Front_Page     $front_page The site's setting for the front page.
 	 * @param Styles_Outline $styles     The links in the root of Styles.
-	 * @param Site_Version   $version    Names the state of the site.
-	 * @param Current_Draft  $draft      The draft of the design that is worked on.
+	 * @param Site_Version   $version    Version of the site's state.
+	 * @param Current_Draft  $draft      The current draft of the design.
 	 */
 	public function __construct(
 		private Theme_Support $theme,
@@ -49,7 +49,7 @@ final class Boot_Payload {
 	) {}
 
 	/**
-	 * The payload.
+	 * Returns the payload.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -83,7 +83,7 @@ final class Boot_Payload {
 				'items'       => $this->sidebar->items(),
 				'description' => $this->sidebar->description(),
 			),
-			// Elsewhere it comes with the editor's payload: it takes a quarter of the time of the document.
+			// On other screens it is part of the editor's payload, because it takes a quarter of the document's time.
 			'stylesOutline'   => Styles_Outline::PATH === $this->address->requested_path() ? $this->styles->groups() : array(),
 			'canvas'          => $this->front_page->record(),
 			'features'        => Features::all(),
@@ -108,12 +108,12 @@ final class Boot_Payload {
 		// The shell cannot start without one of the entries.
 		$payload = is_array( $filtered ) ? $filtered + $payload : $payload;
 
-		// After all filters: a page of a draft that does not know so would save to the live design.
+		// Added after all filters: without it, the page of a draft would save to the live design.
 		return array( 'draft' => $this->draft->describe() ) + $payload;
 	}
 
 	/**
-	 * The theme that is being previewed, or null when none is or when it is the active one. A theme that is not there is named, so that the page can say so.
+	 * Returns the previewed theme; null when there is none, or when it is the active one. A missing theme is returned, too, so that the page can report it.
 	 *
 	 * @return array{stylesheet: string, name: string, exists: bool, nonce: string}|null
 	 */
@@ -134,7 +134,7 @@ final class Boot_Payload {
 	}
 
 	/**
-	 * Labels that WordPress or a plugin gives to types of records, and that are shown before any record is read.
+	 * Returns labels of types of records that are shown before any record is read.
 	 *
 	 * @return array<string, string>
 	 */

@@ -26,10 +26,10 @@ final class Build {
 	private ?array $host_scripts = null;
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param string $dir Folder of the build.
-	 * @param string $url Its address.
+	 * @param string $url Its URL.
 	 */
 	public function __construct( private string $dir, private string $url ) {}
 
@@ -41,7 +41,7 @@ final class Build {
 	}
 
 	/**
-	 * Whether the build is there; a checkout that was never built has none.
+	 * Returns whether the build exists; a checkout that was never built has none.
 	 */
 	public function exists(): bool {
 		return is_readable( "$this->dir/index.asset.php" );
@@ -68,7 +68,7 @@ final class Build {
 	}
 
 	/**
-	 * The handles of host scripts that any lazy part of the application may ask for.
+	 * Returns the handles of host scripts that any lazy part of the application may load.
 	 *
 	 * @return list<string>
 	 */
@@ -77,7 +77,7 @@ final class Build {
 	}
 
 	/**
-	 * The texts of the bundled packages of the host, as `tools/webpack/host-texts-plugin.js` lists them.
+	 * Returns the texts of the host's bundled packages, which `tools/webpack/host-texts-plugin.js` lists.
 	 *
 	 * @return list<string>
 	 */
@@ -86,7 +86,7 @@ final class Build {
 	}
 
 	/**
-	 * The texts of our scripts, as `tools/webpack/host-texts-plugin.js` lists them.
+	 * Returns the texts of our scripts, which `tools/webpack/host-texts-plugin.js` lists.
 	 *
 	 * @return array<string, bool> Whether a text has a plural, by text with its context.
 	 */
@@ -95,7 +95,7 @@ final class Build {
 	}
 
 	/**
-	 * The contents of a small built file; empty when it is not there.
+	 * Returns the contents of a small built file; empty when it is missing.
 	 *
 	 * @param string $name Path inside the build.
 	 */
@@ -106,7 +106,7 @@ final class Build {
 	}
 
 	/**
-	 * The markup of an icon; empty for an unknown name.
+	 * Returns the markup of an icon; empty for an unknown name.
 	 *
 	 * @param string $name Name of the icon.
 	 */
@@ -115,14 +115,14 @@ final class Build {
 	}
 
 	/**
-	 * The address of the folder of the build, with a slash at its end.
+	 * Returns the URL of the build's folder, with a trailing slash.
 	 */
 	public function url(): string {
 		return trailingslashit( $this->url );
 	}
 
 	/**
-	 * Handles of host scripts, as `tools/webpack/host-scripts-plugin.js` lists them.
+	 * Returns handles of host scripts, which `tools/webpack/host-scripts-plugin.js` lists.
 	 *
 	 * @param string $group `initial` or `lazy`.
 	 * @return list<string>

@@ -12,12 +12,12 @@ use Atelier\Menus\Menu_Capability;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes links from the dashboard open Design sooner.
+ * Makes links from the dashboard open Design faster.
  *
- * - The browser asks for the document when the link is pressed, not only when it is released: the server has answered by then. Not when the
- *   pointer merely rests on a link, since the document could be stale when the link is followed. By speculation rules
+ * - The browser requests the document when the link is pressed, not only when it is released. It does not do so when the
+ *   pointer merely hovers over a link, since the document could be stale when the link is followed. It uses speculation rules
  *   (https://html.spec.whatwg.org/multipage/speculative-loading.html); browsers without them ignore it.
- * - The dashboard's transition between two pages is skipped: Design would be shown, and begin its work, only after the snapshot of the
+ * - The dashboard's transition between two pages is skipped: Design would be rendered and run only after the snapshot of the
  *   previous page (https://drafts.csswg.org/css-view-transitions-2/).
  */
 final class Dashboard_Links {
@@ -45,7 +45,7 @@ final class Dashboard_Links {
 	}
 
 	/**
-	 * Prints the rules by which the document is asked for early.
+	 * Prints the speculation rules that prefetch the document.
 	 *
 	 * @param string $path Path of Design's addresses.
 	 */
@@ -92,7 +92,7 @@ final class Dashboard_Links {
 	}
 
 	/**
-	 * JSON for a script element.
+	 * Returns JSON for a script element.
 	 *
 	 * @param mixed $value The value.
 	 */

@@ -12,7 +12,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Lists the screens of the dashboard's menu, to which the command palette leads. WordPress has left out those that the person may not see.
+ * Lists the screens of the dashboard's menu for the command palette, without those that the person may not open.
  */
 final class Dashboard_Menu {
 
@@ -28,11 +28,11 @@ final class Dashboard_Menu {
 	}
 
 	/**
-	 * Reads the entries of a menu: separators, entries without a name, and those that a person may not open are left out.
+	 * Reads the entries of a menu, without separators, entries without a name, and those that the person may not open.
 	 *
-	 * @param array<mixed>                                   $menu   Entries as WordPress keeps them: title, right, slug.
-	 * @param callable(string): bool                         $may    Whether the person has a right.
-	 * @param callable(string): string                       $to_url Returns the address of a slug; empty when it has none.
+	 * @param array<mixed>                                   $menu   WordPress's entries: title, capability, slug.
+	 * @param callable(string): bool                         $may    Returns whether the person has a capability.
+	 * @param callable(string): string                       $to_url Returns the URL of a slug; empty when it has none.
 	 * @return list<array{label: string, href: string}>
 	 */
 	public static function read( array $menu, callable $may, callable $to_url ): array {
@@ -41,7 +41,7 @@ final class Dashboard_Menu {
 			if ( ! is_array( $entry ) || ! is_string( $entry[0] ?? null ) || ! is_string( $entry[2] ?? null ) ) {
 				continue;
 			}
-			// The number of updates or comments follows in an element.
+			// An element with the number of updates or comments may follow the name.
 			$label = trim( html_entity_decode( (string) strtok( $entry[0] . '<', '<' ), ENT_QUOTES ) );
 			$right = $entry[1] ?? '';
 			if ( '' === $entry[0] || '' === $label || 'atelier' === $entry[2] || ( is_string( $right ) && '' !== $right && ! $may( $right ) ) ) {
@@ -60,7 +60,7 @@ final class Dashboard_Menu {
 	}
 
 	/**
-	 * Returns the address of an entry.
+	 * Returns the URL of an entry.
 	 *
 	 * @param string $slug Its slug: a file of the dashboard, or the page of a plugin.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The page itself.
+ * The page.
  *
  * @package Atelier
  */
@@ -16,21 +16,21 @@ if ( ! defined( 'ABSPATH' ) ) {
 /**
  * Prints the whole document of Design.
  *
- * The dashboard's own chrome is left out: it would enqueue the editor's scripts before ours. The order is made here
- * (design, section 5): markup that can be used at once, then the shell's scripts, and the rest when a route asks for it.
+ * It omits the dashboard's chrome, which would enqueue the editor's scripts before ours. This class determines the order
+ * (design, section 5): markup that can be used at once, then the shell's scripts, and the rest when a route needs it.
  */
 final class Document {
 
 	/**
-	 * Paths whose first view is a table or grid, which needs no editor.
+	 * Layouts of a list that need no editor.
 	 */
 	private const EDITORLESS_LAYOUTS = array( 'table', 'grid' );
 
-	/** Id of the template that holds the application's scripts. */
+	/** Id of the template element with the application's scripts. */
 	private const SCRIPTS_ID = 'atelier-scripts';
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Build           $build    The built scripts.
 	 * @param Boot_Payload    $boot     The small payload.
@@ -71,11 +71,11 @@ final class Document {
 		<?php
 		wp_site_icon();
 		if ( ! has_site_icon() ) {
-			// Without one, the browser asks WordPress for /favicon.ico at each change of the address, and is led to this picture.
+			// Without an icon, the browser would request /favicon.ico at each change of the address, and WordPress redirects it to this image.
 			printf( '<link rel="icon" href="%s">', esc_url( includes_url( 'images/w-logo-gray-white-bg.png' ) ) );
 		}
 		$this->print_host_style( 'wp-base-styles' );
-		// Without the opt-in to view transitions, a click that comes from or leads to a page which has it ends in an error.
+		// Without the opt-in to view transitions, navigation from or to a page with it ends in an error.
 		wp_styles()->do_items( array( 'wp-view-transitions-admin' ) );
 		$this->print_payload_request( $payload_url );
 		$this->print_early_output( $printed );
@@ -102,7 +102,7 @@ final class Document {
 	}
 
 	/**
-	 * Prints a small style sheet of WordPress into the document: the first paint waits for one that is asked for.
+	 * Prints a small style sheet of WordPress inline, because the first paint would wait for the request of a linked one.
 	 *
 	 * @param string $handle Its handle.
 	 */
@@ -110,7 +110,7 @@ final class Document {
 		$style = wp_styles()->query( $handle );
 		$src   = $style instanceof \_WP_Dependency ? (string) $style->src : '';
 		$file  = ABSPATH . ltrim( $src, '/' );
-		// One that was put in its place, or changed, comes as it is registered.
+		// A replaced or changed style sheet is printed as it is registered.
 		$is_changed = $style instanceof \_WP_Dependency && ( $style->deps || array_intersect_key( $style->extra, array_flip( array( 'before', 'after' ) ) ) );
 		if ( $is_changed || ! str_starts_with( $src, '/' . WPINC . '/' ) || ! is_readable( $file ) ) {
 			wp_styles()->do_items( array( $handle ) );
@@ -125,7 +125,7 @@ final class Document {
 	}
 
 	/**
-	 * The document's title, in the form in which the application keeps it (`src/hooks/use-document-title.ts`).
+	 * Returns the document's title, in the application's format (`src/hooks/use-document-title.ts`).
 	 */
 	private function title(): string {
 		$screen = ( new Screen_Titles() )->get( $this->address->requested_path() );
@@ -135,7 +135,7 @@ final class Document {
 	}
 
 	/**
-	 * Classes that the host's styles expect on an editor's page.
+	 * Returns the classes that the host's styles expect on an editor's page.
 	 */
 	private function body_classes(): string {
 		$classes = array(
@@ -158,7 +158,7 @@ final class Document {
 	}
 
 	/**
-	 * Asks for the editor's payload as early as can be, when the first view needs it.
+	 * Requests the editor's payload as early as possible, when the first view needs it.
 	 *
 	 * @param string $payload_url Address of the payload.
 	 */
@@ -173,12 +173,12 @@ final class Document {
 	}
 
 	/**
-	 * Prints the output of plugins from before the document: before the doctype, it would change the layout of the page.
+	 * Prints the output of plugins from before the document: before the doctype, it would switch the browser to quirks mode.
 	 *
 	 * @param string $printed Their output.
 	 */
 	private function print_early_output( string $printed ): void {
-		echo Printed_Output::head_markup( $printed ); // Printed by plugins as it is.
+		echo Printed_Output::head_markup( $printed ); // Unescaped, as plugins have printed it.
 		$notices = Printed_Output::notices( $printed );
 		if ( '' !== $notices ) {
 			$told = array( 'Printed before the page' . ( $this->printed->authors() ? ' by ' . implode( ', ', $this->printed->authors() ) : '' ) . ':', $notices );
@@ -187,7 +187,7 @@ final class Document {
 	}
 
 	/**
-	 * Whether the first view shows a canvas.
+	 * Returns whether the first view needs the editor.
 	 */
 	private function needs_editor(): bool {
 		if ( 'edit' === $this->address->read( 'canvas' ) ) {
@@ -200,8 +200,8 @@ final class Document {
 	}
 
 	/**
-	 * Prints the application's scripts, for `src/app/shell/run-printed-scripts.ts` to run: the parser would run those that the browser has
-	 * kept before anything is painted.
+	 * Prints the application's scripts in a template, from which `src/app/shell/run-printed-scripts.ts` runs them: the parser would run cached
+	 * scripts before the first paint.
 	 */
 	private function print_scripts(): void {
 		$this->texts->add_inline();
@@ -209,7 +209,7 @@ final class Document {
 		echo '<template id="' . esc_attr( self::SCRIPTS_ID ) . '">';
 		( new Script_Printer( wp_scripts() ) )->print( Build::HANDLE );
 		echo '</template>';
-		// As inline code that the parser runs, it waits for the style sheets before it.
+		// Inline code that the parser runs waits for the preceding style sheets.
 		wp_print_inline_script_tag( 'window.atelierRunScripts();' );
 	}
 }

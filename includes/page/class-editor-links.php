@@ -12,15 +12,15 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * An option, off at first, that makes the dashboard's "Editor" links open Design: Appearance → Editor, "Edit site" in
- * the admin bar, and every address of `site-editor.php`.
+ * Provides an option, off by default, with which the dashboard's "Editor" links open Design: Appearance → Editor, "Edit site"
+ * in the admin bar, and every address of `site-editor.php`.
  */
 final class Editor_Links {
 
 	public const OPTION = 'atelier_replace_editor_links';
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Address $address Addresses of Design.
 	 */
@@ -69,7 +69,7 @@ final class Editor_Links {
 	}
 
 	/**
-	 * Leads a request for the host's Site Editor to Design, unless it comes from Design itself.
+	 * Redirects a request for the host's Site Editor to Design, unless the link has {@see Address::STAY_ARGUMENT}.
 	 */
 	public function lead_here(): void {
 		if ( ! get_option( self::OPTION ) || ! current_user_can( Admin_Page::CAPABILITY ) || '' !== $this->address->read( Address::STAY_ARGUMENT ) ) {

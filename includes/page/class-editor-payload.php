@@ -1,6 +1,6 @@
 <?php
 /**
- * Data that the editor needs, requested while the shell is painted.
+ * The data that the editor needs; the application requests it while the shell is painted.
  *
  * @package Atelier
  */
@@ -29,7 +29,7 @@ final class Editor_Payload {
 	private const SETTINGS = '/wp/v2/settings';
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Host_Assets    $assets        Scripts and styles.
 	 * @param Preload_Paths  $preload_paths The REST requests of a first view.
@@ -38,7 +38,7 @@ final class Editor_Payload {
 	public function __construct( private Host_Assets $assets, private Preload_Paths $preload_paths, private Styles_Outline $outline ) {}
 
 	/**
-	 * The payload for a path.
+	 * Returns the payload for a path.
 	 *
 	 * @param string $path        Path of the application.
 	 * @param string $hook_suffix The screen's hook suffix.
@@ -50,7 +50,7 @@ final class Editor_Payload {
 		$settings = $this->settings( $context );
 		$this->enqueue( $settings, $hook_suffix );
 
-		// It would put the payload's own address into the address bar.
+		// It would change the address bar to the payload's URL.
 		remove_action( 'admin_head', 'wp_admin_canonical_url' );
 
 		$head    = $this->printed( array( "admin_head-$hook_suffix", 'admin_head' ) );
@@ -76,12 +76,12 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * Markup of the script modules that scripts import, and of those that are enqueued.
+	 * Returns markup of the script modules that scripts import, and of enqueued ones.
 	 *
 	 * @param list<string> $handles Handles of scripts that the page may run.
 	 */
 	private function modules( array $handles ): string {
-		// The import map lists the modules of scripts that are to be printed; ours are loaded when they are needed.
+		// The import map lists the modules of scripts in `to_do`; the application loads its scripts later.
 		$scripts        = wp_scripts();
 		$to_do          = $scripts->to_do;
 		$scripts->to_do = $handles;
@@ -96,7 +96,7 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * The context in which the host's filters see the editor: the Site Editor, with the post of the path.
+	 * Returns the editor context for the host's filters: the Site Editor, with the post of the path.
 	 *
 	 * @param string $path Path of the application.
 	 */
@@ -111,8 +111,7 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * The page or post that a path names, or null where this person may not edit it: the paths that are preloaded for it contain its
-	 * slug.
+	 * Returns the page or post of a path; null where this person may not edit it, because the preloaded paths contain its slug.
 	 *
 	 * @param string $path Path of the application.
 	 */
@@ -129,7 +128,7 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * Settings of the editor, as the host's filters make them.
+	 * Returns the settings of the editor, with the host's filters applied.
 	 *
 	 * @param \WP_Block_Editor_Context $context The context.
 	 * @return array<string, mixed>
@@ -157,24 +156,24 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * Lets the host and plugins enqueue the scripts of a block editor screen, and adds the data that blocks need.
+	 * Runs the actions with which the host and plugins enqueue scripts of a block editor screen, and adds the data that blocks need.
 	 *
 	 * @param array<string, mixed> $settings    Settings of the editor.
 	 * @param string               $hook_suffix The screen's hook suffix.
 	 */
 	private function enqueue( array $settings, string $hook_suffix ): void {
-		// The host's Site Editor opens the private APIs that Design needs, which works once on a page. Plugins that name
-		// its script get what they use of it from Design.
+		// The host's Site Editor unlocks the private APIs that Design needs, which works once on a page. For plugins that
+		// depend on its script, Design provides the parts that they use.
 		wp_deregister_script( 'wp-edit-site' );
 		wp_register_script( 'wp-edit-site', false, array( 'wp-editor', 'wp-element', 'wp-plugins' ), ATELIER_VERSION, true );
 
-		// Its library is for the classic block alone, which Design does not register, and brings jQuery along.
+		// This dependency is only for the Classic block, which Design does not register, and it loads jQuery.
 		$library = wp_scripts()->query( 'wp-block-library' );
 		if ( $library instanceof \_WP_Dependency ) {
 			$library->deps = array_values( array_diff( $library->deps, array( 'editor' ) ) );
 		}
 
-		// The application brings its own command palette; the host's would be beside it.
+		// The application has its own command palette; the host's would be a second one.
 		remove_action( 'admin_enqueue_scripts', 'wp_enqueue_command_palette_assets' );
 
 		wp_enqueue_script( 'wp-format-library' );
@@ -202,7 +201,7 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * The sources of block bindings that the server knows.
+	 * Returns the sources of block bindings that are registered on the server.
 	 *
 	 * @return list<array{name: string, label: string, usesContext: array|null}>
 	 */
@@ -232,7 +231,7 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * The answers to the REST requests that the first view of a path makes.
+	 * Returns the responses to the REST requests that the first view of a path sends.
 	 *
 	 * @param string                   $path    Path of the application.
 	 * @param \WP_Block_Editor_Context $context The context.
@@ -258,10 +257,10 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * Preloaded answers without the schemas in answers to `OPTIONS`: the editor reads only the header with the person's
+	 * Removes the schemas from preloaded responses to `OPTIONS`: the editor reads only the header with the person's
 	 * rights, and the names of settings.
 	 *
-	 * @param array<string, mixed> $data Answers by path.
+	 * @param array<string, mixed> $data Responses by path.
 	 * @return array<string, mixed>
 	 */
 	private function without_schemas( array $data ): array {
@@ -275,7 +274,7 @@ final class Editor_Payload {
 	}
 
 	/**
-	 * JSON that is safe inside a script.
+	 * Returns JSON that is safe inside a script.
 	 *
 	 * @param mixed $value The value.
 	 */

@@ -14,20 +14,20 @@ if ( ! defined( 'ABSPATH' ) ) {
 /**
  * Turns registered scripts and styles into a list that the application loads when a route needs them.
  *
- * Every entry has the parts that WordPress would print around its tag: translations, localized data and inline code. Entries
- * are in an order in which each is after its dependencies.
+ * Every entry has the parts that WordPress would print around its tag: translations, localized data and inline code. Each entry
+ * follows its dependencies.
  */
 final class Host_Assets {
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Build $build The built scripts.
 	 */
 	public function __construct( private Build $build ) {}
 
 	/**
-	 * Describes the scripts that lazy parts may ask for, those that are enqueued, and all that they depend on.
+	 * Describes the scripts that lazy parts may load, the enqueued scripts, and the dependencies of both.
 	 *
 	 * @return array{scripts: list<array<string, mixed>>, enqueued: list<string>}
 	 */
@@ -51,7 +51,7 @@ final class Host_Assets {
 	}
 
 	/**
-	 * Describes the styles that belong to those scripts, those that are enqueued, and all that they depend on.
+	 * Describes the styles of scripts, those of the bundled packages, the enqueued styles, and the dependencies of all.
 	 *
 	 * @param list<string> $script_handles Handles of scripts; a style of the same name belongs to its script.
 	 * @return array{styles: list<array<string, mixed>>, enqueued: list<string>}
@@ -70,8 +70,8 @@ final class Host_Assets {
 	}
 
 	/**
-	 * The handles with their dependencies, each after its own. Unknown handles are left out, with
-	 * those that depend on them, as WordPress does when it prints.
+	 * Returns handles with their dependencies, each after its own dependencies. As when WordPress prints, unknown
+	 * handles and handles that depend on them are omitted.
 	 *
 	 * @param \WP_Dependencies $dependencies Scripts or styles.
 	 * @param list<string>     $handles      Handles to begin with.
@@ -92,7 +92,7 @@ final class Host_Assets {
 	}
 
 	/**
-	 * One script.
+	 * Describes a script.
 	 *
 	 * @param \WP_Scripts $scripts Scripts.
 	 * @param string      $handle  Handle.
@@ -120,7 +120,7 @@ final class Host_Assets {
 	}
 
 	/**
-	 * One style.
+	 * Describes a style.
 	 *
 	 * @param \WP_Styles $styles Styles.
 	 * @param string     $handle Handle.
@@ -147,11 +147,11 @@ final class Host_Assets {
 	}
 
 	/**
-	 * The address of a file with its version, as WordPress would print it; empty for a handle that only groups others.
+	 * Returns the URL of a file with its version, in WordPress's format; empty for a handle that only groups others.
 	 *
 	 * @param \WP_Dependencies $dependencies Scripts or styles.
 	 * @param \_WP_Dependency  $item         The item.
-	 * @param string           $filter       Name of the host's filter for addresses.
+	 * @param string           $filter       Name of the host's filter for URLs.
 	 */
 	private function address( \WP_Dependencies $dependencies, \_WP_Dependency $item, string $filter ): string {
 		$src = is_string( $item->src ) ? $item->src : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's translations of texts that it has, too: in PHP.
+ * WordPress's translations of our texts in PHP.
  *
  * @package Atelier
  */
@@ -12,16 +12,16 @@ use WP_Translation_Controller;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows a text of ours in WordPress's translation where we bring none. It adds no filter where the language is WordPress's own.
+ * Uses WordPress's translation of a text for which we have none. It adds no filter for English (`en_US`).
  */
 final class Host_Fallback {
 	/**
-	 * The name of the product: WordPress translates the word.
+	 * The name of the product, which is not translated: WordPress has a translation of the word.
 	 */
 	public const NAME = 'Design';
 
 	/**
-	 * Between a context and its text.
+	 * Separator between a context and its text.
 	 */
 	public const CONTEXT_END = "\4";
 
@@ -34,7 +34,7 @@ final class Host_Fallback {
 	}
 
 	/**
-	 * Adds the filters for a language that needs them, and removes them for one that does not.
+	 * Adds the filters for a language that needs them, and removes them for English.
 	 */
 	public function follow_locale(): void {
 		$change = self::is_needed() ? 'add_filter' : 'remove_filter';
@@ -44,14 +44,14 @@ final class Host_Fallback {
 	}
 
 	/**
-	 * Whether texts have to be translated for this person at all.
+	 * Returns whether texts have to be translated for this person.
 	 */
 	public static function is_needed(): bool {
 		return 'en_US' !== determine_locale();
 	}
 
 	/**
-	 * Returns WordPress's translation of a text that has none of ours.
+	 * Returns WordPress's translation of a text without our own.
 	 *
 	 * @param string $translation Our translation; the text itself where there is none.
 	 * @param string $text        The text.
@@ -65,12 +65,12 @@ final class Host_Fallback {
 	}
 
 	/**
-	 * Returns WordPress's translation of a plural that has none of ours.
+	 * Returns WordPress's translation of a plural without our own.
 	 *
 	 * @param string $translation Our translation; one of the two texts where there is none.
 	 * @param string $single      The text for one.
 	 * @param string $plural      The text for several.
-	 * @param int    $number      How many there are.
+	 * @param int    $number      The number.
 	 */
 	public static function translate_plural( string $translation, string $single, string $plural, int $number ): string {
 		if ( ! in_array( $translation, array( $single, $plural ), true ) || self::has_own( $single ) || self::has_own( "$single\0$plural" ) ) {
@@ -82,7 +82,7 @@ final class Host_Fallback {
 	}
 
 	/**
-	 * WordPress's translation of a text, from the files that are loaded on every request; null where it has none.
+	 * Returns WordPress's translation of a text, from the files that are loaded on every request; null where it has none.
 	 *
 	 * @param string $text    The text.
 	 * @param string $context Its context.
@@ -97,7 +97,7 @@ final class Host_Fallback {
 	}
 
 	/**
-	 * Whether our files have a translation, which may be the same as the text.
+	 * Returns whether our files have a translation, which may be equal to the text.
 	 *
 	 * @param string $key Text with its context.
 	 */

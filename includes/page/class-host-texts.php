@@ -1,6 +1,6 @@
 <?php
 /**
- * The host's translations for the packages that are bundled with the application.
+ * The host's translations of the bundled packages.
  *
  * @package Atelier
  */
@@ -19,18 +19,18 @@ if ( ! defined( 'ABSPATH' ) ) {
  */
 final class Host_Texts {
 
-	/** The host's script that holds the same packages; its translation file knows all their texts. */
+	/** The host's script with the same packages; its translation file contains all their texts. */
 	private const SOURCE = 'wp-editor';
 
 	/**
-	 * Messages that were read, by script.
+	 * Cached messages, by script.
 	 *
 	 * @var array<string, array<string, mixed>>
 	 */
 	private array $messages = array();
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Build $build The built scripts.
 	 */
@@ -47,11 +47,11 @@ final class Host_Texts {
 	}
 
 	/**
-	 * The messages of a script's translation file, with the rules of plural forms; empty where there is none.
+	 * Returns the messages of a script's translation file, with the rules of plural forms; empty where there is none.
 	 *
 	 * @param string $handle The script.
 	 * @param string $domain The text domain.
-	 * @param string $path   Where the files of this domain are.
+	 * @param string $path   Folder of the domain's files.
 	 * @return array<string, mixed>
 	 */
 	public function read( string $handle, string $domain = 'default', string $path = '' ): array {

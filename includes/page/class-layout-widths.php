@@ -10,7 +10,7 @@ namespace Atelier\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads `layout-widths.json`, the one source of the widths that the printed shell, the style sheets (`layout-width()` in SCSS) and
+ * Reads `layout-widths.json`, the single source of the widths that the printed shell, the style sheets (`layout-width()` in SCSS) and
  * the application share.
  */
 final class Layout_Widths {

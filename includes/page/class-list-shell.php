@@ -1,6 +1,6 @@
 <?php
 /**
- * The place of a list in the printed shell.
+ * The placeholder of a list in the printed shell.
  *
  * @package Atelier
  */
@@ -12,29 +12,29 @@ use Atelier\Lists\List_Paths;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says which areas the list of a request has, and prints the placeholder of its rows. Its classes are those of
- * `src/kits/list/table/list-skeleton.tsx`, which takes its place without a jump.
+ * Decides which areas the list of a request has, and prints the placeholder of its rows. Its classes are those of
+ * `src/kits/list/table/list-skeleton.tsx`, which replaces it without a layout shift.
  */
 final class List_Shell {
 	private const ROWS = 8;
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Address    $address Addresses of Design.
-	 * @param List_Paths $lists   Views that lists open with.
+	 * @param List_Paths $lists   The first views of lists.
 	 */
 	public function __construct( private Address $address, private List_Paths $lists ) {}
 
 	/**
-	 * Whether this request shows a list.
+	 * Returns whether this request shows a list.
 	 */
 	public function is_shown(): bool {
 		return 'edit' !== $this->address->read( 'canvas' ) && ( null !== $this->lists->layout_of_request() || $this->is_whole() );
 	}
 
 	/**
-	 * Whether a preview is beside the list, as `createListRoutes` and the route of templates have it.
+	 * Returns whether a preview is beside the list, like in `createListRoutes` and the route of templates.
 	 */
 	public function has_preview(): bool {
 		return ! $this->is_whole() && 'list' === $this->lists->layout_of_request() && 'true' !== $this->address->read( 'isCustom' );
@@ -56,7 +56,7 @@ final class List_Shell {
 	}
 
 	/**
-	 * Whether the list of this request never has a preview.
+	 * Returns whether the list of this request never has a preview.
 	 */
 	private function is_whole(): bool {
 		return in_array( 'list', Screens::at( $this->address->requested_path() )['shell'] ?? array(), true );

@@ -40,7 +40,7 @@ final class Preload_Paths {
 	);
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Front_Page $front_page The site's setting for the front page.
 	 * @param Address    $address    Addresses of Design.
@@ -48,7 +48,7 @@ final class Preload_Paths {
 	public function __construct( private Front_Page $front_page, private Address $address ) {}
 
 	/**
-	 * Whether the first view of a path has the canvas of the front page: not that of a list in which a record is chosen.
+	 * Returns whether the first view of a path has the canvas of the front page; false for a list with a chosen record.
 	 *
 	 * @param string $path Path of the application.
 	 */
@@ -57,7 +57,7 @@ final class Preload_Paths {
 	}
 
 	/**
-	 * The paths: strings, or pairs of a path and a method.
+	 * Returns the paths: strings, or pairs of a path and a method.
 	 *
 	 * @param string                   $path    Path of the application.
 	 * @param \WP_Block_Editor_Context $context The editor's context; its post is preloaded.
@@ -80,7 +80,7 @@ final class Preload_Paths {
 			'/wp/v2/block-patterns/categories',
 			'/?_fields=' . implode( ',', self::BASE ),
 		);
-		// A panel, which is shown before its canvas, reads them first.
+		// A panel reads them before its canvas is shown.
 		array_push( $paths, ...array_map( array( Screen_Preloads::class, 'read' ), Screens::at( $path )['editorPreloads'] ?? array() ) );
 		if ( $context->post ) {
 			array_push( $paths, ...$this->list_for_post( $context->post ) );
@@ -92,7 +92,7 @@ final class Preload_Paths {
 	}
 
 	/**
-	 * The paths for the canvas of a page or post.
+	 * Returns the paths for the canvas of a page or post.
 	 *
 	 * @param \WP_Post $post The page or post.
 	 * @return list<string>
@@ -111,7 +111,7 @@ final class Preload_Paths {
 	}
 
 	/**
-	 * The paths for the canvas of a template: itself, and the template parts that it names.
+	 * Returns the paths for the canvas of a template: the template and its template parts.
 	 *
 	 * @param \WP_Block_Template|null $template The template.
 	 * @return list<string>
@@ -129,7 +129,7 @@ final class Preload_Paths {
 	}
 
 	/**
-	 * The slugs of the template parts among these blocks, at any depth.
+	 * Returns the slugs of the template parts among blocks, at any depth.
 	 *
 	 * @param array<int, array<string, mixed>> $blocks Parsed blocks.
 	 * @return list<string>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Output that plugins print into a JSON answer, or before the document of Design.
+ * Output that plugins print into a JSON response, or before the document of Design.
  *
  * @package Atelier
  */
@@ -19,16 +19,16 @@ defined( 'ABSPATH' ) || exit;
  * Output that nothing has removed when the request ends, such as the message of a request that ends early, is printed then.
  */
 final class Printed_Output {
-	/** Header of a REST answer that reports the output removed from it, see `src/utils/report-printed.ts`. */
+	/** Header of a REST response that reports the removed output, see `src/utils/report-printed.ts`. */
 	public const HEADER = 'X-Atelier-Printed';
 
-	/** Bytes of the output that the header reports: proxies refuse long headers. */
+	/** How many bytes of the output the header reports: proxies refuse long headers. */
 	private const MAX_REPORTED_BYTES = 300;
 
-	/** REST route of the export, which answers with an archive by itself. */
+	/** REST route of the export, which prints its archive itself. */
 	private const EXPORT_ROUTE = '/wp-block-editor/v1/export';
 
-	/** Elements that may be in the head of a document, and comments. */
+	/** Matches elements that may be in the head of a document, and comments. */
 	private const HEAD_ELEMENTS = '#<(style|script|noscript|template)\b[^>]*>.*?</\1\s*>|<(?:link|meta)\b[^>]*>|<!--.*?-->#is';
 
 	/**
@@ -46,7 +46,7 @@ final class Printed_Output {
 	private $authors = array();
 
 	/**
-	 * Begins to collect in requests of Design, and adds the hooks.
+	 * Begins to collect output in requests of Design, and adds the hooks.
 	 */
 	public function register(): void {
 		if ( ! self::is_wanted() ) {
@@ -54,13 +54,13 @@ final class Printed_Output {
 		}
 		$this->begin();
 		add_filter( 'rest_request_before_callbacks', array( $this, 'clear_archive' ), PHP_INT_MAX, 3 );
-		// Status and headers are set by then, and the answer comes next.
+		// Runs when status and headers are set, just before the response is printed.
 		add_filter( 'rest_pre_serve_request', array( $this, 'clear_answer' ), PHP_INT_MIN );
 		add_filter( 'rest_pre_echo_response', array( $this, 'clear_last' ), PHP_INT_MAX );
 	}
 
 	/**
-	 * Whether a request is for an answer of Design, decided before WordPress has parsed it.
+	 * Returns whether a request is for Design, before WordPress has parsed it.
 	 */
 	private static function is_wanted(): bool {
 		// Compared only.
@@ -75,12 +75,12 @@ final class Printed_Output {
 	 * Begins to collect.
 	 */
 	public function begin(): void {
-		// Every piece by itself: the call stack of that moment shows who printed it.
+		// The handler is called for each piece: the current call stack shows which code printed it.
 		ob_start( array( $this, 'collect' ), 1 );
 	}
 
 	/**
-	 * Collects a piece; the handler of the buffer.
+	 * Collects a piece of output; it is the handler of the buffer.
 	 *
 	 * @param string $piece The piece.
 	 * @param int    $phase Flags of the buffer.
@@ -103,11 +103,11 @@ final class Printed_Output {
 	}
 
 	/**
-	 * The plugin or theme whose code is running; empty where it is WordPress's or ours.
+	 * Returns the plugin or theme whose code is running; empty for WordPress and for Design.
 	 */
 	private static function find_author(): string {
 		$folders = array( 'plugins' => WP_PLUGIN_DIR, 'mu-plugins' => WPMU_PLUGIN_DIR, 'themes' => WP_CONTENT_DIR . '/themes' );
-		foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $frame ) { // Nothing else shows who prints.
+		foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $frame ) { // Only the call stack shows which code prints.
 			$file = str_replace( '\\', '/', $frame['file'] ?? '' );
 			foreach ( $folders as $name => $folder ) {
 				$folder = str_replace( '\\', '/', $folder ) . '/';
@@ -125,7 +125,7 @@ final class Printed_Output {
 	 */
 	public function stop_collecting(): string {
 		$own = self::class . '::collect';
-		// Buffers that other code has begun meanwhile hold output as well. Other code may also have ended all buffers, with this one.
+		// Buffers that other code has begun meanwhile contain output, too. Other code may also have ended all buffers, including this one.
 		while ( in_array( $own, ob_list_handlers(), true ) ) {
 			$is_own = ( ob_get_status()['name'] ?? '' ) === $own;
 			if ( $is_own ) {
@@ -173,9 +173,9 @@ final class Printed_Output {
 	}
 
 	/**
-	 * Drops the output before an archive, which its route prints by itself.
+	 * Removes the output before an archive, which its route prints itself.
 	 *
-	 * @param mixed            $response The replacement of the answer, if any.
+	 * @param mixed            $response Response of another plugin, if any.
 	 * @param array            $handler  The route.
 	 * @param \WP_REST_Request $request  The request.
 	 */
@@ -188,9 +188,9 @@ final class Printed_Output {
 	}
 
 	/**
-	 * Drops the output before an answer, and reports it in a header. Later filters may print the answer by themselves.
+	 * Removes the output before a response, and reports it in a header. It continues to collect, because later filters may print, too.
 	 *
-	 * @param mixed $is_served Whether the answer is printed already.
+	 * @param mixed $is_served Whether the response is already printed.
 	 */
 	public function clear_answer( mixed $is_served ): mixed {
 		$this->report_output( $this->stop_collecting() );
@@ -200,7 +200,7 @@ final class Printed_Output {
 	}
 
 	/**
-	 * Drops the output that filters have printed since.
+	 * Removes the output that filters have printed since.
 	 *
 	 * @param mixed $data The answer.
 	 */

@@ -12,12 +12,12 @@ use Atelier\Menus\Menu_Capability;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names the rights that screens ask for, each decided by capabilities (specification 6). The sidebar, the routes and the command
- * palette offer a screen to those who have its right.
+ * Returns the rights that screens require, each determined by capabilities (specification 6). The sidebar, the routes and the command
+ * palette offer a screen to people with its right.
  */
 final class Rights {
 	/**
-	 * All rights, and whether the person has each.
+	 * Returns all rights, with whether the person has each.
 	 *
 	 * @return array<string, bool>
 	 */
@@ -36,8 +36,8 @@ final class Rights {
 	}
 
 	/**
-	 * Whether the person may read and change the global styles. WordPress asks for more than the design's capability: by default
-	 * reading them needs `edit_posts`. The type is asked, so that a plugin's capabilities count.
+	 * Returns whether the person may read and change the global styles. WordPress requires more than the design's capability: by default
+	 * reading them needs `edit_posts`. The capabilities are read from the type, because a plugin may change them.
 	 */
 	private static function can_edit_styles(): bool {
 		$type = get_post_type_object( 'wp_global_styles' );

@@ -20,15 +20,15 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/active-templates`: reads the active templates, and changes those of one slug at a time. `/wp/v2/settings` requires the
+ * Answers `atelier/v1/active-templates`: reads the active templates, and changes the one of a slug. `/wp/v2/settings` would require the
  * right to manage options, and accepts only the whole setting. An entry has a token, which a change of Design sends as for a post.
  */
 final class Active_Templates_Controller extends Design_Controller implements Serves_Entries, Serves_Active_Templates {
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
 	 * @param Active_Templates $active The setting.
-	 * @param Content_Tokens   $tokens Makes tokens.
+	 * @param Content_Tokens   $tokens Computes tokens.
 	 */
 	public function __construct( private Active_Templates $active, private Content_Tokens $tokens ) {
 		parent::__construct( 'active-templates' );
@@ -48,7 +48,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 					'update_item',
 					'permissions_check',
 					array(
-						// Not "required": WordPress takes null for a parameter that is missing.
+						// Not "required": WordPress treats null as a missing parameter.
 						'template' => array(
 							'description'       => __( 'Id of a template, false for none, null to remove the entry.', 'atelier' ),
 							'anyOf'             => Active_Templates::entry_schemas(),
@@ -71,7 +71,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	}
 
 	/**
-	 * Checks the right.
+	 * Checks that the person may choose templates.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return true|WP_Error
@@ -81,7 +81,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	}
 
 	/**
-	 * Checks a value. WordPress takes the number 0 for false: an id that is missing would deactivate the slug.
+	 * Checks a value. WordPress treats the number 0 as false: a missing id would deactivate the slug.
 	 *
 	 * @param mixed           $value   The value.
 	 * @param WP_REST_Request $request The request.
@@ -95,7 +95,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	}
 
 	/**
-	 * Reads the setting of the theme that is current or previewed.
+	 * Reads the setting of the current or previewed theme.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -172,8 +172,8 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	}
 
 	/**
-	 * Returns the slug that a request names. WordPress takes the path of a REST request as it was sent, or, where the server decodes it for
-	 * PHP, decoded once: the per cent signs of a slug with other letters than Latin ones are encoded then.
+	 * Returns the slug that a request names. On some servers WordPress receives the encoded path of a REST request, on others the path decoded
+	 * once. In the encoded path the percent signs of a slug with letters other than Latin ones are encoded as `%25`.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -191,7 +191,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	}
 
 	/**
-	 * Returns the name of the entry that a request names.
+	 * Returns the name under which the last change of a request's entry is stored.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -225,7 +225,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	}
 
 	/**
-	 * Returns the name of an entry's choice, as the application names its own (`write-templates.ts`).
+	 * Returns the name of an entry's choice, in the words of the application (`write-templates.ts`).
 	 *
 	 * @param int|false|null $entry The entry.
 	 */
@@ -263,7 +263,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	}
 
 	/**
-	 * Returns the reason against a value.
+	 * Returns the reason why a value cannot be stored; null for a valid one.
 	 *
 	 * @param string         $slug  The slug.
 	 * @param int|false|null $value The entry.

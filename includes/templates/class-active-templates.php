@@ -15,22 +15,22 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores which template serves a slug: the id of a `wp_template` post, or `false` for nothing (specification 3).
+ * Stores the template that serves each slug: the id of a `wp_template` post, or `false` for none (specification 3).
  *
- * The setting belongs to the current theme. Those of other themes are kept in an option of their own, so that switching the theme and
- * back changes nothing. Values that other code stored are cleaned when they are read.
+ * The setting belongs to the current theme. Those of other themes are stored in another option, so that switching the theme and back
+ * changes nothing. Values that other code stored are sanitized when they are read.
  */
 final class Active_Templates {
 	public const OPTION     = 'active_templates';
 	public const CAPABILITY = 'edit_theme_options';
 
-	/** The theme that the setting speaks of; absent until the plugin has run with one. */
+	/** The theme of the setting; missing until the plugin has run with a theme. */
 	private const OWNER_OPTION = 'atelier_active_templates_theme';
 
 	/** The settings of the other themes, by stylesheet. */
 	private const OTHERS_OPTION = 'atelier_active_templates_of_themes';
 
-	/** One lock with `/wp/v2/settings`, by which the whole setting can be written. */
+	/** The same lock as for `/wp/v2/settings`, which can write the whole setting. */
 	public const LOCK = Record_Address::SETTINGS;
 
 	/** How long a switch of the theme waits for a request that writes the setting, in seconds. */
@@ -41,7 +41,7 @@ final class Active_Templates {
 	/**
 	 * Constructor.
 	 *
-	 * @param Write_Lock $lock Lets one request at a time change the setting.
+	 * @param Write_Lock $lock Ensures that one request at a time changes the setting.
 	 */
 	public function __construct( private readonly Write_Lock $lock ) {}
 
@@ -58,7 +58,7 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Shows the setting in `/wp/v2/settings`.
+	 * Registers the setting, and exposes it in `/wp/v2/settings`.
 	 */
 	public function register_setting(): void {
 		register_setting(
@@ -76,7 +76,7 @@ final class Active_Templates {
 	}
 
 	/**
-	 * The schema of the setting.
+	 * Returns the schema of the setting.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -88,7 +88,7 @@ final class Active_Templates {
 	}
 
 	/**
-	 * The schema of one value.
+	 * Returns the schema of one value.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -132,7 +132,7 @@ final class Active_Templates {
 			if ( $id > 0 ) {
 				$clean[ $slug ] = $id;
 			} elseif ( false === $entry && 'index' !== $slug ) {
-				// Every hierarchy ends with the index: without it there is nothing to show.
+				// Every hierarchy ends with the index, so it cannot be deactivated.
 				$clean[ $slug ] = false;
 			}
 		}
@@ -156,9 +156,9 @@ final class Active_Templates {
 	}
 
 	/**
-	 * The setting of a theme.
+	 * Returns the setting of a theme.
 	 *
-	 * @param string|null $theme Stylesheet; without it that of the theme that is current or previewed.
+	 * @param string|null $theme Stylesheet; null for the current or previewed theme.
 	 * @return array<int|string, int|false>
 	 */
 	public function get( ?string $theme = null ): array {
@@ -168,7 +168,7 @@ final class Active_Templates {
 		}
 		$others = get_option( self::OTHERS_OPTION, array() );
 
-		// A theme that was never current is previewed as WordPress would show it.
+		// For a theme that was never current, returns the templates that WordPress would serve.
 		return self::sanitize( is_array( $others ) && isset( $others[ $theme ] ) ? $others[ $theme ] : Template_Posts::served_by_wordpress( $theme ) );
 	}
 
@@ -184,9 +184,9 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Returns the token of an entry of the theme that is current or previewed.
+	 * Returns the token of an entry of the current or previewed theme.
 	 *
-	 * @param Content_Tokens $tokens Makes tokens.
+	 * @param Content_Tokens $tokens Computes tokens.
 	 * @param string         $slug   The slug.
 	 * @param int|false|null $entry  The entry; null for none.
 	 */
@@ -195,13 +195,13 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Sets the entry of one slug. The other entries are read again under the lock, so that concurrent changes of them are kept.
+	 * Sets the entry of one slug. The other entries are read again under the lock, so that their concurrent changes are not overwritten.
 	 *
 	 * @param string         $slug     The slug.
-	 * @param int|false|null $value    Id of a post, `false` for nothing, null to remove the entry.
-	 * @param string|null    $theme    Stylesheet; without it that of the theme that is current or previewed.
-	 * @param callable|null  $is_meant Receives the present value and says whether it is to be replaced.
-	 * @return bool|WP_Error Whether the entry is the value now.
+	 * @param int|false|null $value    Id of a post, `false` for none, null to remove the entry.
+	 * @param string|null    $theme    Stylesheet; null for the current or previewed theme.
+	 * @param callable|null  $is_meant Receives the current value, and returns whether to replace it.
+	 * @return bool|WP_Error Whether the entry now has the value.
 	 */
 	public function set_one( string $slug, $value, ?string $theme = null, ?callable $is_meant = null ) {
 		$theme = $theme ?? get_stylesheet();
@@ -230,8 +230,8 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Follows a theme that was switched without WordPress, or when the plugin first runs. A visitor's request never does it: it would wait
-	 * and write, and reading needs no owner.
+	 * Updates the setting when the theme was switched without WordPress's hook, and when the plugin first runs. A visitor's request never does
+	 * so, because it would wait and write, and reading needs no owner.
 	 */
 	public function catch_up(): void {
 		$is_visit = ! wp_doing_cron() && ! ( defined( 'WP_CLI' ) && WP_CLI ) && ! current_user_can( self::CAPABILITY );
@@ -241,15 +241,15 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Makes the setting speak of the theme that was switched to.
+	 * Changes the setting to the new theme's after a switch.
 	 */
 	public function follow_theme(): void {
 		$this->follow( self::PATIENCE );
 	}
 
 	/**
-	 * Makes the setting that of the current theme: after a switch it restores that theme's entries, and when the plugin first
-	 * runs with a theme, it stores the templates that WordPress serves. So the site stays as it is.
+	 * Changes the setting to the current theme's: after a switch it restores that theme's entries, and when the plugin first
+	 * runs with a theme, it stores the templates that WordPress serves. So the public pages do not change.
 	 *
 	 * @param int $patience How long to wait for a request that writes the setting, in seconds.
 	 */
@@ -272,7 +272,7 @@ final class Active_Templates {
 					$others[ $owner ] = self::sanitize( get_option( self::OPTION, array() ) );
 				}
 				$known = isset( $others[ $theme ] ) ? self::sanitize( $others[ $theme ] ) : null;
-				// Without an owner the plugin was off: templates that were created meanwhile serve, and continue to serve.
+				// Without an owner the plugin was inactive: templates that were created meanwhile are served, and stay so.
 				$map = null === $known || ! $owner ? Template_Posts::served_by_wordpress( $theme ) + (array) $known : $known;
 				if ( ! $owner ) {
 					Template_Posts::unhide_versions();
@@ -289,8 +289,8 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Hands the site over to WordPress: active versions keep serving, since inactive ones are hidden by another slug. The setting is
-	 * stored for the case that the plugin is activated again.
+	 * Hands the templates over to WordPress, which continues to serve active versions, because inactive ones get another slug. The setting
+	 * is stored for a later activation of the plugin.
 	 */
 	public function hand_over_to_wordpress(): void {
 		$owner = self::owner();
@@ -309,7 +309,7 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Refuses null for the setting: WordPress would delete the option, and could not answer with it.
+	 * Refuses null for the setting: WordPress would delete the option, and could not return it.
 	 *
 	 * @param mixed            $result  Answer of another plugin; null for none.
 	 * @param \WP_REST_Request $request The request.
@@ -324,7 +324,7 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Answers with an empty object, not with an empty list, when the setting is empty.
+	 * Replaces an empty setting in the response with an empty object, so that it is no empty list.
 	 *
 	 * @param mixed            $response The answer.
 	 * @param array            $handler  Its handler.
@@ -357,14 +357,14 @@ final class Active_Templates {
 	}
 
 	/**
-	 * Whether the setting speaks of the theme that is current or previewed.
+	 * Returns whether the setting belongs to the current or previewed theme.
 	 */
 	public static function is_of_current_theme(): bool {
 		return self::owner() === get_stylesheet();
 	}
 
 	/**
-	 * The theme of the setting; empty where there is none, or where other code stored another value.
+	 * Returns the theme of the setting; empty where there is none, or where other code stored another value.
 	 */
 	private static function owner(): string {
 		$owner = get_option( self::OWNER_OPTION );
@@ -373,19 +373,19 @@ final class Active_Templates {
 	}
 
 	/**
-	 * The theme of the site, even if a plugin shows another one to some visitors.
+	 * Returns the stored theme of the site, even if a plugin filters it for some visitors.
 	 */
 	private static function current_theme(): string {
 		global $wpdb;
 		$options = wp_load_alloptions();
-		// Reading the option would have it filtered.
+		// `get_option` would apply filters.
 		$theme = $options['stylesheet'] ?? $wpdb->get_var( "SELECT option_value FROM $wpdb->options WHERE option_name = 'stylesheet'" );
 
 		return is_string( $theme ) ? $theme : '';
 	}
 
 	/**
-	 * Clears the cached setting, so that the next read asks the database: another request may have written meanwhile.
+	 * Clears the cached setting, so that the next read queries the database: another request may have written meanwhile.
 	 */
 	public static function forget_cached(): void {
 		foreach ( array( 'alloptions', 'notoptions', self::OPTION, self::OWNER_OPTION, self::OTHERS_OPTION ) as $key ) {
@@ -397,8 +397,8 @@ final class Active_Templates {
 	 * Resolves an entry of the setting.
 	 *
 	 * @param int|false|null      $entry     The entry; null where there is none.
-	 * @param callable(int): bool $can_serve Whether the version of a number can serve.
-	 * @return int|false|null The number of the version that serves, false where nothing may serve, null where the file serves.
+	 * @param callable(int): bool $can_serve Returns whether the version with an id can serve.
+	 * @return int|false|null The id of the version that serves, false where none may serve, null where the file serves.
 	 */
 	public static function resolve_entry( $entry, callable $can_serve ) {
 		if ( false === $entry ) {

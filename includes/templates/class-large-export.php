@@ -16,13 +16,13 @@ use ZipArchive;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates the same archive as WordPress's export, with the contents of a few templates in memory at a time. WordPress holds those of all, several
- * times over, and fails where PHP's memory does not suffice.
+ * Creates the same archive as WordPress's export, with the contents of a few templates in memory at a time. WordPress loads all contents several
+ * times, and fails where they exceed PHP's memory limit.
  */
 final class Large_Export {
 	private const ROUTE = '/wp-block-editor/v1/export';
 
-	/** Bytes of content from which WordPress's own export is not used. */
+	/** Bytes of content from which this export replaces WordPress's own. */
 	private const LARGE = 10_000_000;
 
 	/** Bytes of content after which the archive is written to the disk. */
@@ -45,9 +45,9 @@ final class Large_Export {
 	}
 
 	/**
-	 * Answers a request of Design for the export of a theme that has much content; its right was checked.
+	 * Answers a request of Design for the export of a theme with much content. The permission was checked before.
 	 *
-	 * @param mixed           $answer  The answer of another plugin; null for none.
+	 * @param mixed           $answer  Response of another plugin; null for none.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed
 	 */
@@ -71,7 +71,7 @@ final class Large_Export {
 	}
 
 	/**
-	 * Adds templates to an archive, and holds the contents of a few at a time.
+	 * Adds templates to an archive, with the contents of a few in memory at a time.
 	 *
 	 * @param string                      $file      Path of the archive.
 	 * @param WP_Block_Template[]         $templates The templates.
@@ -90,7 +90,7 @@ final class Large_Export {
 			$zip->addFromString( self::FOLDERS[ $template->type ] . "/$template->slug.html", $content );
 			if ( $bytes > self::BATCH ) {
 				$is_closed = $zip->close();
-				// The object keeps added contents in memory until it is destroyed.
+				// The object retains added contents in memory until it is destroyed.
 				$zip = new ZipArchive();
 				if ( ! $is_closed || true !== $zip->open( $file ) ) {
 					return false;
@@ -103,7 +103,7 @@ final class Large_Export {
 	}
 
 	/**
-	 * Makes the archive.
+	 * Creates the archive.
 	 *
 	 * @return string|WP_Error Its path.
 	 */
@@ -127,9 +127,9 @@ final class Large_Export {
 	}
 
 	/**
-	 * Reads the content of a listed template as WordPress exports it.
+	 * Reads the content of a listed template in the form of WordPress's export.
 	 *
-	 * @param WP_Block_Template $template The template; the content of a post is not there.
+	 * @param WP_Block_Template $template The template; without content where it has a post.
 	 */
 	private static function read( WP_Block_Template $template ): string {
 		$content = $template->content;

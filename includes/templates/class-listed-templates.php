@@ -17,8 +17,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists templates and parts as WordPress does, filters of plugins included, but without the contents of posts: `get_block_templates()` reads
- * those of all, and 5,000 of them are more than PHP may use.
+ * Lists templates and parts like WordPress, with the filters of plugins, but without the contents of posts: `get_block_templates()` reads
+ * all contents, and those of 5,000 posts exceed PHP's memory limit.
  */
 final class Listed_Templates {
 	/** Routes of WordPress's lists, and the types of their records. */
@@ -27,14 +27,14 @@ final class Listed_Templates {
 		'/wp/v2/template-parts' => 'wp_template_part',
 	);
 
-	/** How many versions are listed with the document: of more, the page would wait for their list. */
+	/** How many versions are listed with the document at most: the page would wait for a longer list. */
 	private const MANY = 200;
 
 	/** Meta that WordPress reads of each post. */
 	private const META = array( 'origin', 'is_wp_suggestion', '_wp_ignored_hooked_blocks' );
 
 	/**
-	 * Whether there are so many versions that their list takes its time.
+	 * Returns whether there are too many versions to list them with the document.
 	 */
 	public static function are_many(): bool {
 		return array_sum( (array) wp_count_posts( 'wp_template' ) ) > self::MANY;
@@ -50,7 +50,7 @@ final class Listed_Templates {
 	/**
 	 * Answers a request for a list whose fields need no content.
 	 *
-	 * @param mixed           $answer  The answer of another plugin; null for none.
+	 * @param mixed           $answer  Response of another plugin; null for none.
 	 * @param WP_REST_Request $request The request.
 	 * @param string          $route   Its route.
 	 * @param array           $handler Its handler.
@@ -63,7 +63,7 @@ final class Listed_Templates {
 	}
 
 	/**
-	 * Returns whether a request is for a list of templates or parts, and names fields among which are neither contents nor tokens of them.
+	 * Returns whether a request is for a list of templates or parts with `_fields` that include neither contents nor tokens.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -77,7 +77,7 @@ final class Listed_Templates {
 	}
 
 	/**
-	 * Finds the results of `get_block_templates()`. Contents of files are included.
+	 * Returns the results of `get_block_templates()`, with the contents of files but not of posts.
 	 *
 	 * @param string        $type  `wp_template` or `wp_template_part`.
 	 * @param callable|null $read  Receives each post with its content.
@@ -89,7 +89,7 @@ final class Listed_Templates {
 	}
 
 	/**
-	 * Runs a function in which the first query for templates or parts finds posts without their contents.
+	 * Runs a function; its first query for templates or parts returns posts without their contents.
 	 *
 	 * @template T
 	 * @param string        $type `wp_template` or `wp_template_part`.
@@ -107,7 +107,7 @@ final class Listed_Templates {
 				$read( $post );
 			}
 		};
-		// Asking for one value brings all into memory, and long ones of plugins would stay there.
+		// Reading one value would load all into the cache, where long ones of plugins would remain.
 		$recall = static function ( $value, $id, $key, $is_single ) use ( &$meta ) {
 			return null === $value && $is_single && isset( $meta[ $key ][ $id ] ) ? array( $meta[ $key ][ $id ] ) : $value;
 		};
@@ -116,7 +116,7 @@ final class Listed_Templates {
 				return $posts;
 			}
 			remove_filter( 'posts_pre_query', $find );
-			// Posts without their contents must not get into the cache.
+			// Posts without their contents must not be cached.
 			$query->set( 'cache_results', false );
 			$ids = ( new WP_Query( array( 'fields' => 'ids' ) + $query->query ) )->posts;
 

@@ -15,11 +15,11 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the name of WordPress's queried object. Filters of other plugins may return any value: one that is no text counts as none.
+ * Returns the name of WordPress's queried object. Filters of other plugins may return any value; a value that is no scalar counts as empty.
  */
 final class Queried_Name {
 	/**
-	 * Returns the name of an object; an empty text for one without a name.
+	 * Returns the name of an object; empty for an object without a name.
 	 *
 	 * @param mixed $thing The queried object.
 	 */

@@ -17,14 +17,14 @@ use WP_REST_Templates_Controller;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves the files of the theme and of plugins in the shape of WordPress's templates, to be read only.
+ * Serves the files of the theme and of plugins in the shape of WordPress's templates, read-only.
  */
 final class Registered_Templates_Controller extends WP_REST_Templates_Controller {
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
 	 * @param string      $post_type Type of the records.
-	 * @param string|null $rest_base Last part of the address; without it that of the type.
+	 * @param string|null $rest_base Last part of the route; null for that of the type.
 	 */
 	public function __construct( $post_type, ?string $rest_base = null ) {
 		parent::__construct( $post_type );
@@ -50,7 +50,7 @@ final class Registered_Templates_Controller extends WP_REST_Templates_Controller
 		);
 		register_rest_route(
 			$this->namespace,
-			// A stylesheet can lie in a folder, and a slug may hold slashes.
+			// A stylesheet can be in a folder, and a slug may contain slashes.
 			'/' . $this->rest_base . '/(?P<id>[^:<>\*\?"\|]+)',
 			array(
 				'args'   => array(
@@ -123,7 +123,7 @@ final class Registered_Templates_Controller extends WP_REST_Templates_Controller
 	}
 
 	/**
-	 * Prepares a template for the answer.
+	 * Prepares a template for the response.
 	 *
 	 * @param WP_Block_Template $item    The template.
 	 * @param WP_REST_Request   $request The request.
@@ -141,13 +141,13 @@ final class Registered_Templates_Controller extends WP_REST_Templates_Controller
 	}
 
 	/**
-	 * The schema: that of templates, under the name of these records.
+	 * Returns the schema of templates with `is_custom`.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_item_schema() {
 		$schema = parent::get_item_schema();
-		// The parent adds it only for the type whose name it knows.
+		// The parent class adds it only for `wp_template`.
 		$schema['properties']['is_custom'] = $schema['properties']['is_custom'] ?? array(
 			'description' => __( 'Whether a template is a custom template.', 'atelier' ),
 			'type'        => 'boolean',

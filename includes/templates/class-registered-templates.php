@@ -1,6 +1,6 @@
 <?php
 /**
- * Templates that the theme and plugins bring.
+ * Templates of the theme and of plugins.
  *
  * @package Atelier
  */
@@ -14,15 +14,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Registers the records of the specification's `wp_registered_template`: files of the theme and of plugins, without people's
- * changes. They can be read, and nothing else.
+ * changes. They are read-only.
  */
 final class Registered_Templates {
 	public const POST_TYPE = 'wp_registered_template';
 
 	/**
-	 * Sets the REST controller of the records.
+	 * Constructor.
 	 *
-	 * @param string $controller Its class.
+	 * @param string $controller Class of the records' REST controller.
 	 */
 	public function __construct( private readonly string $controller ) {}
 
@@ -34,8 +34,8 @@ final class Registered_Templates {
 	}
 
 	/**
-	 * Registers the type of the records. There are no posts of it, so that the length of its name, which register_post_type()
-	 * limits to the length of the database's column, does not matter.
+	 * Registers the type of the records. No posts have this type, so its name may be longer than the database's column, to whose length
+	 * `register_post_type()` limits names.
 	 */
 	public function register_record_type(): void {
 		$closed = Closed_Types::for_posts();
@@ -54,7 +54,7 @@ final class Registered_Templates {
 				'show_in_rest'          => true,
 				'rest_base'             => self::POST_TYPE,
 				'rest_controller_class' => $this->controller,
-				// People who may edit them read the type's labels (`/wp/v2/types`). As there are no posts, nobody may do anything to one.
+				// People who may edit templates can read the type's labels (`/wp/v2/types`). All other capabilities are closed.
 				'capabilities'          => array_fill_keys( array( 'edit_posts', 'read' ), Active_Templates::CAPABILITY ) + $closed['capabilities'],
 				'supports'              => array( 'title', 'editor', 'excerpt' ),
 			) + $closed
@@ -65,7 +65,7 @@ final class Registered_Templates {
 	}
 
 	/**
-	 * The templates of the current theme and of plugins.
+	 * Returns the templates of the current theme and of plugins.
 	 *
 	 * @return WP_Block_Template[]
 	 */
@@ -82,7 +82,7 @@ final class Registered_Templates {
 	}
 
 	/**
-	 * The template of a slug.
+	 * Returns the template of an id.
 	 *
 	 * @param string $id Its id, `theme//slug`.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes of a theme's file since a person changed its template.
+ * Changes of a theme's file since a version of it was created.
  *
  * @package Atelier
  */
@@ -12,11 +12,11 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers with each version the file as it was when the version was made. A version hides its file, so that an update of the
- * theme would go unseen: with this the list can tell of it.
+ * Stores with each version a hash of its file. A version hides its file, so nobody would notice an update of the theme; with the hash the
+ * list can show it.
  */
 final class Template_File_Changes {
-	/** Hash of the file that the version was made from, or that a person has compared it with since. */
+	/** Hash of the file from which the version was created, or which a person has reviewed since. */
 	private const META = '_atelier_template_file';
 
 	/**
@@ -24,12 +24,12 @@ final class Template_File_Changes {
 	 */
 	public function register(): void {
 		add_action( 'save_post_' . Template_Posts::POST_TYPE, array( $this, 'remember_once' ) );
-		// Imports, and people who may not write posts, tell the theme after the post was made.
+		// Imports, and requests of people who may not write posts, set the theme after the post was created.
 		add_action( 'set_object_terms', array( $this, 'follow_theme_term' ), 20, 4 );
 	}
 
 	/**
-	 * Remembers the file of a version that has none remembered.
+	 * Stores the hash of a version's file unless there is one.
 	 *
 	 * @param int $id Id of the version.
 	 */
@@ -40,7 +40,7 @@ final class Template_File_Changes {
 	}
 
 	/**
-	 * Remembers the file when the version gets its theme.
+	 * Stores the hash when the version gets its theme.
 	 *
 	 * @param int    $id       Id of the version.
 	 * @param array  $terms    The terms.
@@ -55,7 +55,7 @@ final class Template_File_Changes {
 	}
 
 	/**
-	 * Remembers the file as it is now: the person has reviewed it.
+	 * Stores the hash of the current file.
 	 *
 	 * @param int $id Id of the version.
 	 */
@@ -68,10 +68,10 @@ final class Template_File_Changes {
 	}
 
 	/**
-	 * Whether the file of a version's slug is another than the one that was remembered. Where none was, nothing is known.
+	 * Returns whether the file of a version's slug differs from the stored hash; false where no hash is stored.
 	 *
 	 * @param WP_Post     $post    The version.
-	 * @param string|null $content Content of the file now; null without one.
+	 * @param string|null $content Current content of the file; null without a file.
 	 */
 	public static function has_update( WP_Post $post, ?string $content ): bool {
 		$known = get_post_meta( $post->ID, self::META, true );
@@ -83,7 +83,7 @@ final class Template_File_Changes {
 	}
 
 	/**
-	 * A hash of a file, which says whose it is: a version can be given another slug.
+	 * Returns a hash of a file with its slug, because a version can get another slug.
 	 *
 	 * @param string $slug    The slug.
 	 * @param string $content Content of the file.

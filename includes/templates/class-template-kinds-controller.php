@@ -12,12 +12,12 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/template-kinds`: the general kinds, and the post types and taxonomies that have pages on the site. People who
- * may design the site need not have the right to edit posts, which WordPress's own routes ask for.
+ * Answers `atelier/v1/template-kinds`: the general kinds, and the post types and taxonomies that have pages on the site. WordPress's own
+ * routes require the right to edit posts, which people who may design the site can lack.
  */
 final class Template_Kinds_Controller extends Template_Reader {
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 */
 	public function __construct() {
 		parent::__construct( 'template-kinds' );
@@ -50,7 +50,7 @@ final class Template_Kinds_Controller extends Template_Reader {
 	}
 
 	/**
-	 * Describes the answer.
+	 * Describes the response.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -85,7 +85,7 @@ final class Template_Kinds_Controller extends Template_Reader {
 			'name'       => $thing->name,
 			'label'      => html_entity_decode( wp_strip_all_tags( $thing->labels->name ), ENT_QUOTES ),
 			'singular'   => html_entity_decode( wp_strip_all_tags( $thing->labels->singular_name ), ENT_QUOTES ),
-			// Nothing to choose from where REST does not show it.
+			// Empty where REST does not expose it: there is nothing to choose from.
 			'path'       => $thing->show_in_rest ? '/' . ( $thing->rest_namespace ? $thing->rest_namespace : 'wp/v2' ) . '/' . $base : '',
 			'hasArchive' => ! empty( $thing->has_archive ),
 		);

@@ -15,8 +15,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Follows posts that any plugin creates, restores, renames and deletes: people's templates serve as they would without us,
- * and deleted ones leave no entry behind.
+ * Updates the setting when any code creates, restores, renames or deletes posts: people's templates are served as without the
+ * plugin, and deleted ones leave no entry.
  */
 final class Template_Lifecycle {
 	/** Marks a post in the trash that was active, so that restoring it activates it. */
@@ -25,10 +25,10 @@ final class Template_Lifecycle {
 	/** Marks a post that becomes active with its first content: as JSON, the entry that it then replaces. */
 	private const AWAITS_CONTENT_META = '_atelier_awaits_content';
 
-	/** A slug that the next new post may share with others; null for none. */
+	/** Slug that the next new post may share with others; null for none. */
 	private ?string $shared_slug = null;
 
-	/** Whether posts that are made now stay inactive. */
+	/** Whether posts that are created now stay inactive. */
 	private bool $is_quiet = false;
 
 	/**
@@ -54,8 +54,8 @@ final class Template_Lifecycle {
 	}
 
 	/**
-	 * Marks a version that is to become active when somebody saves content of it: an empty one would blank the pages that it serves.
-	 * It stays inactive where something else was activated meanwhile.
+	 * Marks a version that becomes active when its first content is saved: an empty version would blank the pages that it serves.
+	 * It stays inactive where another one was activated meanwhile.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -65,7 +65,7 @@ final class Template_Lifecycle {
 	}
 
 	/**
-	 * Whether a version becomes active with its first content.
+	 * Returns whether a version becomes active with its first content.
 	 *
 	 * @param int $id Id of the post.
 	 */
@@ -74,7 +74,7 @@ final class Template_Lifecycle {
 	}
 
 	/**
-	 * Forgets that a version waits: a person has decided.
+	 * Removes the mark of {@see await_content}, because a person has activated a template.
 	 *
 	 * @param int $id Id of the post.
 	 */
@@ -106,7 +106,7 @@ final class Template_Lifecycle {
 	 * the id 2.
 	 *
 	 * @param string|null $unique    WordPress's choice.
-	 * @param string      $slug      The slug that is wished.
+	 * @param string      $slug      The requested slug.
 	 * @param int         $id        Id of the post, 0 for a new one.
 	 * @param string      $status    Its status.
 	 * @param string      $post_type Its type.
@@ -119,7 +119,7 @@ final class Template_Lifecycle {
 		$post   = $id ? get_post( $id ) : null;
 		$is_own = $post && (
 			$slug === $post->post_name
-			// A version that is restored is one of several again. Custom templates are chosen by their slug, so each has its own.
+			// A restored version may share its slug again. Custom templates are chosen by their slug, so each has its own.
 			|| ( 'trash' === $post->post_status && ( isset( get_default_block_template_types()[ $slug ] ) || ! Template_Posts::is_custom( $post ) ) )
 		);
 		if ( ! $is_own && $this->shared_slug !== $slug ) {
@@ -133,7 +133,7 @@ final class Template_Lifecycle {
 	}
 
 	/**
-	 * Lets the copy of a file have the file's slug where there are inactive versions of it.
+	 * Allows the copy of a file to have the file's slug where there are inactive versions of it.
 	 *
 	 * @param stdClass|\WP_Error $changes The post that WordPress is about to store.
 	 * @param WP_REST_Request    $request The request.
@@ -156,7 +156,7 @@ final class Template_Lifecycle {
 	 * @param WP_Post $post   The post.
 	 */
 	public function follow_status( $after, $before, $post ): void {
-		// A template that a draft of the design has made serves where an entry of the draft says so.
+		// A template that a draft of the design has created becomes active by the draft's entry.
 		if ( Template_Posts::POST_TYPE !== $post->post_type || 'publish' !== $after || in_array( $before, array( 'publish', Made_Records::STATUS ), true ) ) {
 			return;
 		}
@@ -186,7 +186,7 @@ final class Template_Lifecycle {
 	}
 
 	/**
-	 * Removes the entry of a post that goes to the trash, and remembers that it had one.
+	 * Removes the entry of a post that is moved to the trash, and stores that it had one.
 	 *
 	 * @param int $id Id of the post.
 	 */
@@ -229,7 +229,7 @@ final class Template_Lifecycle {
 			return;
 		}
 		if ( self::awaits_content( $id ) ) {
-			// It is to replace the entry of the new slug.
+			// The version replaces the entry of the new slug instead.
 			$this->await_content( $after );
 		}
 		if ( $this->remove_entry( $id, $before ) && ! $this->is_served( $after ) ) {
@@ -254,10 +254,10 @@ final class Template_Lifecycle {
 	}
 
 	/**
-	 * Makes a post serve its slug. A custom template needs no entry: it serves the posts that choose it.
+	 * Activates a post. A custom template needs no entry: it serves the posts that choose it.
 	 *
 	 * @param WP_Post       $post     The post.
-	 * @param callable|null $is_fresh Receives the present entry and says whether it may be replaced.
+	 * @param callable|null $is_fresh Receives the current entry, and returns whether to replace it.
 	 */
 	private function activate( WP_Post $post, ?callable $is_fresh = null ): void {
 		$theme = Template_Posts::get_theme( $post->ID );
@@ -268,7 +268,7 @@ final class Template_Lifecycle {
 	}
 
 	/**
-	 * Whether another post serves the slug of a post.
+	 * Returns whether any post serves the slug of a post.
 	 *
 	 * @param WP_Post $post The post.
 	 */

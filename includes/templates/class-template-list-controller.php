@@ -18,22 +18,22 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/templates`: every version of every template without its content, and the record that serves each slug. One request instead of
- * the three of section 7.2, whose contents would be parsed for nothing.
+ * Answers `atelier/v1/templates`: every version of every template without its content, and the record that serves each slug. This single request
+ * replaces the three of section 7.2, whose contents would be parsed needlessly.
  */
 final class Template_List_Controller extends Template_Reader {
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
-	 * @param Active_Templates|null $active The setting; null where there are no versions and WordPress alone decides.
-	 * @param Content_Tokens        $tokens Makes tokens.
+	 * @param Active_Templates|null $active The setting; null where the feature is off and WordPress chooses.
+	 * @param Content_Tokens        $tokens Computes tokens.
 	 */
 	public function __construct( private ?Active_Templates $active, private Content_Tokens $tokens ) {
 		parent::__construct( 'templates' );
 	}
 
 	/**
-	 * Lists the templates of the theme that is current or previewed, and those of other themes that people made.
+	 * Lists the templates of the current or previewed theme, and people's templates of other themes.
 	 *
 	 * @param \WP_REST_Request $request The request.
 	 */
@@ -56,7 +56,7 @@ final class Template_List_Controller extends Template_Reader {
 		$posts = Post_Batches::map(
 			$ids,
 			function ( WP_Post $post ) use ( $contents, &$able ): ?array {
-				// A version that is hidden comes back with the feature.
+				// A hidden version is listed again when the feature is on.
 				if ( ! $this->active && Template_Posts::is_hidden( $post ) ) {
 					return null;
 				}
@@ -74,11 +74,11 @@ final class Template_List_Controller extends Template_Reader {
 	}
 
 	/**
-	 * Adds the states on the site to templates.
+	 * Adds the states on the site to templates, and the entries by slug.
 	 *
 	 * @param array[]            $templates The templates, versions newest first.
-	 * @param array<int, string> $able      Slugs of the versions that can serve, by number.
-	 * @return array<string, mixed> The answer.
+	 * @param array<int, string> $able      Slugs of the versions that can serve, by id.
+	 * @return array<string, mixed> The response.
 	 */
 	private function decide( array $templates, array $able ): array {
 		$theme   = get_stylesheet();
@@ -103,7 +103,7 @@ final class Template_List_Controller extends Template_Reader {
 	}
 
 	/**
-	 * Names templates as WordPress alone does: its routes know no numbers of posts.
+	 * Replaces ids of posts with WordPress's `theme//slug`: its own routes accept no ids of posts.
 	 *
 	 * @param array<string, mixed> $answer The answer.
 	 * @return array<string, mixed>
@@ -238,8 +238,8 @@ final class Template_List_Controller extends Template_Reader {
 	}
 
 	/**
-	 * Whether a file is found by a hierarchy, for example as `single-book`. WordPress calls each one custom whose slug is none of its own;
-	 * only those are custom that the theme declares so, or a plugin registers for post types.
+	 * Returns whether a hierarchy finds a file, for example as `single-book`. WordPress treats each file with an unknown slug as custom; but
+	 * only those are custom that the theme declares so, or that a plugin registers for post types.
 	 *
 	 * @param WP_Block_Template $template The template.
 	 */
@@ -261,11 +261,11 @@ final class Template_List_Controller extends Template_Reader {
 		if ( '' === $theme ) {
 			return null;
 		}
-		// Text is shown and saved exactly as the person wrote it.
+		// The text is shown and saved exactly as the person wrote it.
 		$title       = html_entity_decode( $post->post_title, ENT_QUOTES );
 		$description = html_entity_decode( $post->post_excerpt, ENT_QUOTES );
 		if ( '' === $title || $title === $post->post_name ) {
-			// WordPress has titles for slugs such as "page-about".
+			// WordPress derives titles from slugs such as "page-about".
 			$template    = Template_Posts::to_template( $post );
 			$title       = $this->plain_text( $template && '' !== (string) $template->title ? (string) $template->title : $post->post_name );
 			$description = $template ? $this->plain_text( (string) $template->description ) : $description;
@@ -290,7 +290,7 @@ final class Template_List_Controller extends Template_Reader {
 	}
 
 	/**
-	 * The name of the plugin that registers a template.
+	 * Returns the name of the plugin that registers a template.
 	 *
 	 * @param string $slug Name of the plugin's folder.
 	 */
@@ -306,7 +306,7 @@ final class Template_List_Controller extends Template_Reader {
 	}
 
 	/**
-	 * A text without markup and entities. The application shows it as text.
+	 * Returns a text without markup and entities, because the application shows it as plain text.
 	 *
 	 * @param string|null $text The text.
 	 */

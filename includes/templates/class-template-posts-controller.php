@@ -17,16 +17,16 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves `/wp/v2/wp_template`: every version of every template as a post with a number, beside WordPress's `/wp/v2/templates`,
- * which has the templates that serve.
+ * Serves `/wp/v2/wp_template`: every version of every template as a post with an id. WordPress's `/wp/v2/templates` serves the
+ * active templates.
  */
 final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 	private const TEXTS = array( 'title', 'content', 'description' );
 
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
-	 * @param Template_Lifecycle $lifecycle Makes versions.
+	 * @param Template_Lifecycle $lifecycle Creates versions.
 	 */
 	public function __construct( private Template_Lifecycle $lifecycle ) {
 		parent::__construct( Template_Posts::POST_TYPE );
@@ -54,7 +54,7 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Creates a template of the current theme. It is live unless the request says `activate: false`, or that it is with its first content.
+	 * Creates a template of the current theme. It becomes active at once, unless the request has `activate: false` or `activate_with_content`.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -80,7 +80,7 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Changes a template. A new slug is checked as that of a new template.
+	 * Changes a template. A new slug is checked like that of a new template.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -95,7 +95,7 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 		$knows_file = $request['knows_file'] && $post;
 		if ( $knows_file && ! isset( $request['content'] ) ) {
 			Template_File_Changes::remember( $post->ID );
-			// Nothing of the template changes, its date included.
+			// The template does not change, its date included.
 			return $this->get_item( $request );
 		}
 		if ( null === $slug || ! $post || $slug === $post->post_name ) {
@@ -160,7 +160,7 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Prepares a template for the answer.
+	 * Prepares a template for the response.
 	 *
 	 * @param WP_Post         $item    The post.
 	 * @param WP_REST_Request $request The request.
@@ -202,7 +202,7 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 		if ( ! isset( $post->ID ) ) {
 			$post->post_status = $post->post_status ?? 'publish';
 			$post->tax_input   = array( 'wp_theme' => get_stylesheet() );
-			// The rules that are asked while the post is stored need to know its kind.
+			// Hooks that run while the post is stored read this meta.
 			$post->meta_input = array( 'is_wp_suggestion' => (bool) ( $request['meta']['is_wp_suggestion'] ?? false ) );
 		}
 
@@ -229,7 +229,7 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Creates the post, and sees to its theme: WordPress leaves terms out for people who may design and not write posts.
+	 * Creates the post, and sets its theme: WordPress ignores terms of people who may design but not write posts.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -250,10 +250,10 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Gives a template whose title is its slug the words that WordPress finds for it, for example "Page: About".
+	 * Replaces a title that is only the slug with the title that WordPress derives, for example "Page: About".
 	 *
 	 * @param WP_Post $post The template.
-	 * @return bool Whether there are any.
+	 * @return bool Whether the title was replaced.
 	 */
 	private function name_after_what_it_serves( WP_Post $post ): bool {
 		$template = Template_Posts::to_template( $post );
@@ -280,7 +280,7 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Makes an error.
+	 * Creates an error.
 	 *
 	 * @param string $code    Its code.
 	 * @param string $message Its message.

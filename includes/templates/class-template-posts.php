@@ -15,19 +15,19 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds `wp_template` posts, and those that WordPress alone would serve.
+ * Finds `wp_template` posts, and those that WordPress would serve without the plugin.
  */
 final class Template_Posts {
 	public const POST_TYPE = 'wp_template';
 
-	/** The slug of a version that is hidden while the plugin is off. */
+	/** Meta with the slug of a version that is hidden while the plugin is inactive. */
 	private const SLUG_META = '_atelier_template_slug';
 
-	/** Where WordPress notes an earlier slug. Uninstalling leaves the slug of an inactive version there (`uninstall.php`). */
+	/** Meta in which WordPress stores an earlier slug. Uninstalling stores the slug of an inactive version there (`uninstall.php`). */
 	private const OLD_SLUG_META = '_wp_old_slug';
 
 	/**
-	 * The theme that a post belongs to; an empty text for none.
+	 * Returns the theme of a post; empty for none.
 	 *
 	 * @param int $id Id of the post.
 	 */
@@ -38,10 +38,10 @@ final class Template_Posts {
 	}
 
 	/**
-	 * The published posts of a theme without their contents, newest first, which is how WordPress orders them.
+	 * Returns the published posts of a theme without their contents, in WordPress's order: newest first.
 	 *
 	 * @param string      $theme Stylesheet.
-	 * @param string|null $slug  Only those of this slug.
+	 * @param string|null $slug  Slug to which the result is limited.
 	 * @return WP_Post[]
 	 */
 	public static function published( string $theme, ?string $slug = null ): array {
@@ -66,7 +66,7 @@ final class Template_Posts {
 	}
 
 	/**
-	 * Whether a post can serve a slug of a theme.
+	 * Returns whether a post can serve a slug of a theme.
 	 *
 	 * @param WP_Post|null $post  The post.
 	 * @param string       $slug  The slug.
@@ -82,7 +82,7 @@ final class Template_Posts {
 	}
 
 	/**
-	 * Whether a template is chosen for single posts, and not found by a hierarchy. It has no state of being active.
+	 * Returns whether a template is custom: chosen for single posts, not found by a hierarchy. Such a template is neither active nor inactive.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -91,7 +91,8 @@ final class Template_Posts {
 	}
 
 	/**
-	 * Returns the posts of a theme that WordPress alone would serve, by slug: the newest published one of each. Custom templates need no entry.
+	 * Returns the posts of a theme that WordPress would serve without the plugin, by slug: the newest published one of each. Custom templates
+	 * need no entry.
 	 *
 	 * @param string $theme Stylesheet.
 	 * @return array<int|string, int>
@@ -108,7 +109,7 @@ final class Template_Posts {
 	}
 
 	/**
-	 * Whether a theme, or a plugin, brings a file for a slug.
+	 * Returns whether a theme, or a plugin, provides a file for a slug.
 	 *
 	 * @param string $slug  The slug.
 	 * @param string $theme Stylesheet.
@@ -118,19 +119,19 @@ final class Template_Posts {
 	}
 
 	/**
-	 * The template of a post.
+	 * Returns the template of a post.
 	 *
 	 * @param WP_Post $post The post.
 	 */
 	public static function to_template( WP_Post $post ): ?WP_Block_Template {
-		// WordPress writes into the post that it is given.
+		// WordPress changes the post that it receives.
 		$template = _build_block_template_result_from_post( clone $post );
 
 		return $template instanceof WP_Block_Template ? $template : null;
 	}
 
 	/**
-	 * Hides inactive versions from WordPress by another slug: of several posts with one slug it serves the newest.
+	 * Hides inactive versions from WordPress by another slug: it would serve the newest of several posts with one slug.
 	 *
 	 * @param string                       $theme Stylesheet.
 	 * @param array<int|string, int|false> $map   The theme's setting.
@@ -148,7 +149,7 @@ final class Template_Posts {
 	}
 
 	/**
-	 * Whether a post is a version that is hidden from WordPress.
+	 * Returns whether a post is a version that is hidden from WordPress.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -157,7 +158,7 @@ final class Template_Posts {
 	}
 
 	/**
-	 * Gives hidden versions their slugs again.
+	 * Restores the slugs of hidden versions.
 	 */
 	public static function unhide_versions(): void {
 		$ids = get_posts(
@@ -166,7 +167,7 @@ final class Template_Posts {
 				'post_status' => 'any',
 				'numberposts' => -1,
 				'fields'      => 'ids',
-				'meta_query'  => array( // Once, when the plugin comes back.
+				'meta_query'  => array( // Runs once, when the plugin is activated again.
 					'relation' => 'OR',
 					array( 'key' => self::SLUG_META ),
 					array( 'key' => self::OLD_SLUG_META ),
@@ -174,10 +175,10 @@ final class Template_Posts {
 			)
 		);
 		foreach ( Post_Batches::without_contents( $ids ) as $post ) {
-			// Another plugin can have stored anything.
+			// Another plugin can have stored any value.
 			$stored = array_filter( array_merge( get_post_meta( $post->ID, self::OLD_SLUG_META ), get_post_meta( $post->ID, self::SLUG_META ) ), static fn( mixed $value ): bool => is_string( $value ) && '' !== $value );
 			$slug   = (string) end( $stored );
-			// A slug that a person has given it meanwhile stays.
+			// A slug that a person has set meanwhile stays.
 			if ( self::is_hidden( $post ) && '' !== $slug ) {
 				self::set_slug( $post->ID, $slug );
 				delete_post_meta( $post->ID, self::OLD_SLUG_META, wp_slash( $slug ) );
@@ -187,7 +188,7 @@ final class Template_Posts {
 	}
 
 	/**
-	 * A copy of a theme's file whose theme has no block templates any more: there is no screen where it could be found.
+	 * Returns whether a post is a copy of a theme's file whose theme is no longer a block theme: no screen lists it.
 	 *
 	 * @param WP_Post $post  The post.
 	 * @param string  $theme Stylesheet.
@@ -197,7 +198,7 @@ final class Template_Posts {
 	}
 
 	/**
-	 * A slug that no hierarchy asks for.
+	 * Returns a slug that no hierarchy uses.
 	 *
 	 * @param int $id Id of the post.
 	 */
@@ -206,7 +207,7 @@ final class Template_Posts {
 	}
 
 	/**
-	 * Changes nothing but a post's slug: neither its date nor its revisions.
+	 * Changes only a post's slug, not its date, and creates no revision.
 	 *
 	 * @param int    $id   Id of the post.
 	 * @param string $slug The slug.

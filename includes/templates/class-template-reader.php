@@ -13,7 +13,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A route `atelier/v1/…` that people who may design the site can read.
+ * Provides a route `atelier/v1/…` that people who may design the site can read.
  */
 abstract class Template_Reader extends Design_Controller {
 	/**
@@ -24,7 +24,7 @@ abstract class Template_Reader extends Design_Controller {
 	}
 
 	/**
-	 * Checks the right.
+	 * Checks that the person may design the site.
 	 *
 	 * @param \WP_REST_Request $request The request.
 	 * @return true|WP_Error
@@ -43,7 +43,7 @@ abstract class Template_Reader extends Design_Controller {
 	}
 
 	/**
-	 * The answer of a permission check.
+	 * Returns the result of a permission check.
 	 *
 	 * @param bool $is_allowed Whether the person has the right.
 	 * @return true|WP_Error

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which template serves a slug.
+ * The resolution of slugs to templates.
  *
  * @package Atelier
  */
@@ -15,14 +15,14 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets WordPress, and every plugin that asks it, find the templates that serve: the front end, `templates/lookup`, previews of
- * another theme and the address `theme//slug` all go through these two filters.
+ * Makes WordPress, and every plugin that calls it, find the active templates: the front end, `templates/lookup`, previews of another
+ * theme and the id `theme//slug` all use these two filters.
  */
 final class Template_Resolution {
 	/** Query argument of `get_block_templates()` that adds inactive versions to the result. */
 	public const INCLUDE_INACTIVE = 'include_inactive';
 
-	/** After plugins that add templates of their own. */
+	/** Runs after plugins that add their own templates. */
 	private const PRIORITY = 1000;
 
 	/**
@@ -42,7 +42,7 @@ final class Template_Resolution {
 	}
 
 	/**
-	 * The post that serves a slug: null when there is none and the file serves, false when nothing may serve.
+	 * Returns the post that serves a slug; null when there is none and the file serves, false when none may serve.
 	 *
 	 * @param string $slug  The slug.
 	 * @param string $theme Stylesheet.
@@ -53,7 +53,7 @@ final class Template_Resolution {
 	}
 
 	/**
-	 * The post that an entry of the setting names: null when there is none and the file serves, false when nothing may serve.
+	 * Returns the post that an entry of the setting names; null when there is none and the file serves, false when none may serve.
 	 *
 	 * @param int|false|null $entry The entry.
 	 * @param string         $slug  The slug.
@@ -67,7 +67,7 @@ final class Template_Resolution {
 	}
 
 	/**
-	 * Returns those of the templates that WordPress found that serve.
+	 * Replaces the templates that WordPress found with the active ones.
 	 *
 	 * @param WP_Block_Template[] $templates Results of WordPress.
 	 * @param array               $query     The query.
@@ -89,7 +89,7 @@ final class Template_Resolution {
 			if ( false === $post ) {
 				continue;
 			}
-			// Templates that a plugin keeps under a name of its own are its own affair.
+			// Templates that a plugin stores under its own name are not changed.
 			$is_own   = $template->theme === $theme;
 			$is_saved = $is_own && ! empty( $template->wp_id );
 			if ( $is_saved && ! $post && $this->is_masking_file( $template ) ) {
@@ -110,7 +110,7 @@ final class Template_Resolution {
 	}
 
 	/**
-	 * Finds the posts that serve the slugs of a query. A visitor's page names a few of them, so that the others cost nothing.
+	 * Finds the posts that serve the slugs of a query. The query for a visitor's page has a few slugs, so the others are not read.
 	 *
 	 * @param string $theme Stylesheet.
 	 * @param array  $query The query.
@@ -126,7 +126,7 @@ final class Template_Resolution {
 			return self::find_all_serving( $map, $theme );
 		}
 		$ids = array_values( array_filter( $map ) );
-		// WordPress's own query has read those that it found, with terms and meta. The rest takes one query for each of the three.
+		// WordPress's own query has cached the posts that it found, with terms and meta. The rest needs one query for each of the three.
 		_prime_post_caches( $ids, false, false );
 		$posts = array_filter( array_map( 'get_post', $ids ), static fn( ?WP_Post $post ): bool => $post && isset( $map[ $post->post_name ] ) );
 		update_post_caches( $posts, Template_Posts::POST_TYPE );
@@ -139,7 +139,7 @@ final class Template_Resolution {
 	}
 
 	/**
-	 * Finds the posts that serve all slugs, without their contents: a list needs none of these.
+	 * Finds the posts that serve all slugs, without their contents, which a list does not need.
 	 *
 	 * @param array<int|string, int|false> $map   The theme's setting.
 	 * @param string                       $theme Stylesheet.
@@ -163,8 +163,8 @@ final class Template_Resolution {
 	}
 
 	/**
-	 * Finds the template of an id: a number is that of a post, `theme//slug` resolves to the record that serves it. Where none serves it, an
-	 * editor still opens the file, and saving it creates the copy.
+	 * Finds the template of an id: a number is the id of a post, `theme//slug` resolves to the record that serves it. Where no post serves it,
+	 * an editor still opens the file, and saving it creates the copy.
 	 *
 	 * @param WP_Block_Template|null $template Result of another plugin.
 	 * @param int|string             $id       The id.
@@ -192,7 +192,7 @@ final class Template_Resolution {
 	}
 
 	/**
-	 * The template of a post. Its id is the number that was asked for, so that a store finds it under that.
+	 * Returns the template of a post. Its id is the requested number, so that the client's store finds it.
 	 *
 	 * @param int $id Id of the post.
 	 */
@@ -210,7 +210,7 @@ final class Template_Resolution {
 	}
 
 	/**
-	 * Whether a post is where a file would serve.
+	 * Returns whether a post hides a file.
 	 *
 	 * @param WP_Block_Template $template The post's template.
 	 */
@@ -219,7 +219,7 @@ final class Template_Resolution {
 	}
 
 	/**
-	 * The templates that WordPress did not find: files behind versions that are not active, and active posts behind newer ones.
+	 * Returns the templates that WordPress did not find: files hidden by inactive versions, and active posts hidden by newer ones.
 	 *
 	 * @param array $serving Posts that serve, by slug.
 	 * @param array $masked  Templates that hid a file, by slug.
@@ -231,7 +231,7 @@ final class Template_Resolution {
 		$found = array();
 		foreach ( $serving as $slug => $post ) {
 			if ( $post && ! isset( $listed[ $slug ] ) && self::is_asked_for( (string) $slug, $query ) ) {
-				// A list has its posts without their contents.
+				// The posts of a list are without their contents.
 				$found[ $slug ] = Template_Posts::to_template( get_post( $post->ID ) );
 			}
 		}
@@ -249,20 +249,20 @@ final class Template_Resolution {
 	}
 
 	/**
-	 * Whether a query is about a slug.
+	 * Returns whether a query includes a slug.
 	 *
 	 * @param string $slug  The slug.
 	 * @param array  $query The query.
 	 */
 	private static function is_asked_for( string $slug, array $query ): bool {
-		// WordPress has put the slugs that it found into "slug__not_in".
+		// "slug__not_in" is ignored: WordPress has added the slugs that it found to it.
 		$wanted = (array) ( $query['slug__in'] ?? array() );
 
 		return ! $wanted || in_array( $slug, $wanted, true );
 	}
 
 	/**
-	 * Whether posts of a type can choose a template.
+	 * Returns whether posts of a type can choose a template.
 	 *
 	 * @param WP_Block_Template $template  The template.
 	 * @param string            $post_type Name of the type.

@@ -14,12 +14,12 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/template-resolver`: for an address, a post, a term or an author, the slugs that WordPress looks for and those that it
- * finds.
+ * Answers `atelier/v1/template-resolver`: for an address, a post, a term or an author, the slugs that WordPress looks for and the template
+ * that serves.
  */
 final class Template_Resolver_Controller extends Template_Reader {
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
 	 * @param Template_Resolver $resolver Finds templates.
 	 */
@@ -51,7 +51,7 @@ final class Template_Resolver_Controller extends Template_Reader {
 	}
 
 	/**
-	 * Checks the right.
+	 * Checks that the person may design the site, and read the post of the request.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return true|WP_Error
@@ -103,7 +103,7 @@ final class Template_Resolver_Controller extends Template_Reader {
 	}
 
 	/**
-	 * Describes the answer.
+	 * Describes the response.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -125,7 +125,7 @@ final class Template_Resolver_Controller extends Template_Reader {
 	}
 
 	/**
-	 * The query variables of a term's archive.
+	 * Returns the query variables of a term's archive.
 	 *
 	 * @param \WP_Term $term The term.
 	 */
@@ -143,7 +143,7 @@ final class Template_Resolver_Controller extends Template_Reader {
 	}
 
 	/**
-	 * The error for a missing subject.
+	 * Returns the error for a missing subject.
 	 */
 	private function not_found(): WP_Error {
 		return new WP_Error( 'atelier_nothing_to_resolve', __( 'What was asked for is not there, or has no page on the site.', 'atelier' ), array( 'status' => 404 ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which template serves an address, and why.
+ * The template hierarchy of an address.
  *
  * @package Atelier
  */
@@ -15,8 +15,8 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs WordPress's own search for a template of a query, and records the slugs that it looks for. The same functions and filters answer as
- * on the front end, those of plugins included.
+ * Runs WordPress's own search for a template of a query, and records the slugs that it looks for. The same functions and filters run as on
+ * the front end, those of plugins included.
  */
 final class Template_Resolver {
 	/** The conditions of WordPress's template loader, in its order, each with the function that finds its template. */
@@ -69,11 +69,11 @@ final class Template_Resolver {
 	 */
 	public function resolve_query( array $vars ): array {
 		$query = new WP_Query();
-		// The front page has no variables, and the constructor would not ask for its posts then.
+		// For the front page, which has no variables, the constructor would not query posts.
 		$query->query( $vars );
 		$author = $query->is_author() ? $query->get_queried_object() : null;
 		if ( $author instanceof WP_User && ! self::can_see_author( $author->ID ) ) {
-			// As for nobody: an address must not tell who has an account.
+			// The same result as for a missing author: an address must not reveal who has an account.
 			$query->query( array( 'error' => '404' ) );
 		}
 
@@ -81,8 +81,8 @@ final class Template_Resolver {
 	}
 
 	/**
-	 * Whether the current person may know of a user: as in WordPress's REST API everybody may of those who have published, who may list
-	 * users of all, and each of themself.
+	 * Returns whether the current person may see a user. As in WordPress's REST API, everybody sees users who have published, people who may
+	 * list users see all, and each person sees themself.
 	 *
 	 * @param int $id Id of the user.
 	 */
@@ -92,17 +92,17 @@ final class Template_Resolver {
 	}
 
 	/**
-	 * Reads the query variables of an address by the site's rewrite rules.
+	 * Parses the query variables of an address with the site's rewrite rules.
 	 *
 	 * @param string $path  Path of the address.
 	 * @param array  $query Its query.
 	 */
 	private function parse_request( string $path, array $query ): array {
-		$kept = array( $_GET, $_POST, $_REQUEST, $_SERVER ); // Put back below, not read.
-		// It would answer the REST request that is being answered, and end.
+		$kept = array( $_GET, $_POST, $_REQUEST, $_SERVER ); // Restored below, not read.
+		// It would serve the current REST request, and exit.
 		$is_hooked = remove_action( 'parse_request', 'rest_api_loaded' );
 		$wp        = new WP();
-		// Types and taxonomies of plugins have added theirs to the one of this request.
+		// Types and taxonomies of plugins have added their variables to the global `$wp`.
 		$wp->public_query_vars = $GLOBALS['wp']->public_query_vars;
 		try {
 			$_GET     = $query;
@@ -119,12 +119,12 @@ final class Template_Resolver {
 				add_action( 'parse_request', 'rest_api_loaded' );
 			}
 		}
-		// A 404 has no posts, even if the query vars name some.
+		// A 404 has no posts, even if the query variables name some.
 		return isset( $wp->query_vars['error'] ) ? array( 'error' => '404' ) : $wp->query_vars;
 	}
 
 	/**
-	 * Looks for the template of a query as the front end does.
+	 * Looks for the template of a query like the front end.
 	 *
 	 * @param WP_Query $query The query.
 	 */
@@ -132,7 +132,7 @@ final class Template_Resolver {
 		global $wp_query, $wp_the_query, $post, $_wp_current_template_id;
 
 		$kept     = array( $wp_query, $wp_the_query, $post, $_wp_current_template_id );
-		$wp_query = $query; // The loader's functions read it; put back below.
+		$wp_query = $query; // The loader's functions read it; restored below.
 
 		$wp_the_query            = $query;
 		$_wp_current_template_id = null;
@@ -165,9 +165,9 @@ final class Template_Resolver {
 	}
 
 	/**
-	 * Goes through WordPress's conditions until one finds a template.
+	 * Runs all of WordPress's conditions; the first template that a condition finds wins.
 	 *
-	 * @return array{string, string|null} The condition that held, and the id of the template.
+	 * @return array{string, string|null} The first true condition, and the id of the template.
 	 */
 	private function load(): array {
 		global $_wp_current_template_id;
@@ -181,14 +181,14 @@ final class Template_Resolver {
 				$found = $found ?? $_wp_current_template_id;
 			}
 		}
-		// The result lists the slugs after the serving one, too; every hierarchy ends with the index.
+		// Every hierarchy ends with the index, so the result lists its slug, too.
 		get_index_template();
 
 		return array( $first ?? 'index', $found ?? $_wp_current_template_id );
 	}
 
 	/**
-	 * Marks a query that found nothing as WordPress does: an empty archive of a term or author that exists is not missing.
+	 * Marks a query without results as 404 like WordPress, but not an empty archive of an existing term or author.
 	 *
 	 * @param WP_Query $query The query.
 	 */
@@ -204,7 +204,7 @@ final class Template_Resolver {
 	}
 
 	/**
-	 * Names the object that an address shows.
+	 * Returns the name of the object that an address shows.
 	 *
 	 * @param WP_Query $query The query.
 	 */

@@ -10,8 +10,8 @@ namespace Atelier\Templates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides which of the listed templates serves each slug, and the state of every other. The application shows these states, and decides nothing by
- * itself. Which versions can serve comes from {@see Template_Posts::can_serve()}, as for the front end.
+ * Determines which of the listed templates serves each slug, and the state of each template. The application only shows these states. As for the
+ * front end, {@see Template_Posts::can_serve()} decides which versions can serve.
  */
 final class Template_States {
 	public const ACTIVE      = 'active';
@@ -36,10 +36,10 @@ final class Template_States {
 	/**
 	 * Constructor.
 	 *
-	 * @param array[]                      $templates Templates as the list describes them: versions newest first, which is how WordPress finds them.
-	 * @param array<int|string, int|false> $entries   The setting: by slug the number of a version, `false` for nothing.
-	 * @param array<int, string>           $able      Slugs of the versions that can serve, by number.
-	 * @param string                       $theme     Stylesheet of the theme that is current or previewed.
+	 * @param array[]                      $templates Templates as the list describes them; versions newest first, WordPress's order.
+	 * @param array<int|string, int|false> $entries   The setting: by slug the id of a version, `false` for none.
+	 * @param array<int, string>           $able      Slugs of the versions that can serve, by id.
+	 * @param string                       $theme     Stylesheet of the current or previewed theme.
 	 */
 	public function __construct( array $templates, private array $entries, private array $able, private string $theme ) {
 		foreach ( $templates as $template ) {
@@ -52,7 +52,7 @@ final class Template_States {
 	}
 
 	/**
-	 * Returns the id of the template that serves a slug; null where nothing does.
+	 * Returns the id of the template that serves a slug; null where none does.
 	 *
 	 * @param int|string $slug The slug.
 	 * @return int|string|null
@@ -64,7 +64,7 @@ final class Template_States {
 	}
 
 	/**
-	 * Whether the theme or a plugin has a file of a slug.
+	 * Returns whether the theme or a plugin has a file for a slug.
 	 *
 	 * @param int|string $slug The slug.
 	 */

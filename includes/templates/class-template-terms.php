@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may say to which theme a template belongs.
+ * The right to assign a theme to a template.
  *
  * @package Atelier
  */
@@ -12,8 +12,8 @@ use Atelier\Page\Admin_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets people who may edit templates assign their theme and area. WordPress requires `edit_posts` for that; from a person without it, it
- * saves a template that belongs to no theme, and shows it nowhere.
+ * Allows people who may edit templates to assign their theme and area. WordPress requires `edit_posts` for that; without it, a template is
+ * saved with no theme, and is shown nowhere.
  */
 final class Template_Terms {
 	private const TAXONOMIES = array( 'wp_theme', 'wp_template_part_area' );

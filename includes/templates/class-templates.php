@@ -16,21 +16,21 @@ use Atelier\Writes\Write_Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Builds the services for several versions of a template, of which one serves.
+ * Creates the services for several versions of a template, of which one is active.
  */
 final class Templates {
 	/**
 	 * Constructor.
 	 *
 	 * @param Write_Lock     $lock    Locks the setting.
-	 * @param Content_Tokens $tokens  Makes tokens.
-	 * @param Last_Change    $changes Author of the setting's last change.
+	 * @param Content_Tokens $tokens  Computes tokens.
+	 * @param Last_Change    $changes Stores who changed the setting's entries.
 	 */
 	public function __construct( private readonly Write_Lock $lock, private readonly Content_Tokens $tokens, private readonly Last_Change $changes ) {}
 
 	/**
-	 * Adds the hooks. Where the filter `atelier_feature` turns `templateActivation` off, WordPress serves as it does alone; templates are
-	 * listed and made nevertheless.
+	 * Adds the hooks. Where the filter `atelier_feature` turns `templateActivation` off, WordPress chooses the templates; they can still be
+	 * listed and created.
 	 */
 	public function register(): void {
 		add_action( 'init', array( $this, 'start' ), 1 );
@@ -39,7 +39,7 @@ final class Templates {
 	}
 
 	/**
-	 * Starts the parts.
+	 * Creates the services, and adds their hooks.
 	 */
 	public function start(): void {
 		$active = new Active_Templates( $this->lock );
@@ -77,7 +77,7 @@ final class Templates {
 	}
 
 	/**
-	 * Starts the services that only read templates, which are needed without versions, too.
+	 * Creates the services that only read templates, which are needed without versions, too.
 	 *
 	 * @param Active_Templates|null $active The setting; null where there are no versions.
 	 */
@@ -88,7 +88,7 @@ final class Templates {
 			'rest_api_init',
 			function () use ( $active ) {
 				$controllers = array(
-					// Under the name that WordPress's core-data asks for, too.
+					// Also under the route that WordPress's core-data requests.
 					new Registered_Templates_Controller( Registered_Templates::POST_TYPE, 'registered-templates' ),
 					new Template_List_Controller( $active, $this->tokens ),
 					new Template_Resolver_Controller( new Template_Resolver() ),
@@ -102,7 +102,7 @@ final class Templates {
 	}
 
 	/**
-	 * Makes the setting that of the current theme as soon as the plugin is activated, before the first visitor comes.
+	 * Changes the setting to the current theme's when the plugin is activated, before the first visitor's request.
 	 */
 	public function follow_theme(): void {
 		if ( Features::has_template_versions() ) {
@@ -111,7 +111,7 @@ final class Templates {
 	}
 
 	/**
-	 * Hands the site over to WordPress when the plugin is deactivated.
+	 * Hands the templates over to WordPress when the plugin is deactivated.
 	 *
 	 * @param bool $is_network_wide Whether it is deactivated for all sites of a network.
 	 */

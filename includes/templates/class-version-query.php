@@ -12,8 +12,8 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress queries as many posts as there are slugs, and would not find an active version behind newer ones. A slug can have a thousand
- * versions, so a query for the templates that serve returns only those that can.
+ * WordPress queries as many posts as there are slugs, and would not find an active version hidden by newer ones. A slug can have a thousand
+ * versions, so a query for active templates returns only versions that can serve.
  */
 final class Version_Query {
 	/** Query variable with the SQL condition of the versions that can serve. */
@@ -43,12 +43,12 @@ final class Version_Query {
 	}
 
 	/**
-	 * Remembers the slugs of a query for serving templates: other queries of posts may need every version.
+	 * Stores the slugs of a query for active templates: other queries of posts may need every version.
 	 *
-	 * @param mixed  $templates Answer of another plugin; null for none.
+	 * @param mixed  $templates Result of another plugin; null for none.
 	 * @param array  $query     The query.
 	 * @param string $type      Type of the templates.
-	 * @return mixed The answer as it was.
+	 * @return mixed The unchanged result.
 	 */
 	public function remember_slugs( $templates, $query, $type ) {
 		$is_meant    = null === $templates && Template_Posts::POST_TYPE === $type && ! isset( $query['wp_id'] ) && empty( $query[ Template_Resolution::INCLUDE_INACTIVE ] );
@@ -59,7 +59,7 @@ final class Version_Query {
 	}
 
 	/**
-	 * Has WordPress find every version that is wanted, however many slugs it looks for.
+	 * Removes the limit of WordPress's query for slugs, and adds the condition to a query for active templates.
 	 *
 	 * @param WP_Query $query The query.
 	 */
@@ -86,7 +86,7 @@ final class Version_Query {
 	}
 
 	/**
-	 * Makes the condition of the versions that can serve: active ones, and custom templates that need no entry.
+	 * Builds the condition of the versions that can serve: active ones, and custom templates that need no entry.
 	 *
 	 * @param string[] $slugs The slugs.
 	 */
@@ -105,9 +105,9 @@ final class Version_Query {
 	}
 
 	/**
-	 * Returns whether a post may serve a slug although no entry names it: where no file could serve instead.
+	 * Returns whether a post may serve a slug without an entry, because no file could serve instead.
 	 *
-	 * @param string         $slug  The slug, which is none of WordPress's own.
+	 * @param string         $slug  The slug, not one of WordPress's hierarchy.
 	 * @param int|false|null $entry Its entry.
 	 */
 	private static function needs_no_entry( string $slug, $entry ): bool {

@@ -198,7 +198,7 @@ final class Open_Records_Controller extends Design_Controller {
 	 */
 	private static function describe( int $post, string $file ): array {
 		/**
-		 * Filters the name of the edited design: people who have a record open in different designs do not see each other. The live design has none.
+		 * Filters the name of the edited design; empty for the live one. People with a record open in different designs do not see each other.
 		 *
 		 * @param string $design Name of the design.
 		 */

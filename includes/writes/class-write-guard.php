@@ -16,8 +16,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers to Design carry a token of the content of each record. A write of Design carries the token that the person's changes
- * began from; it is compared and written under one lock, and answered with 412 where the content is another by now.
+ * Responses to Design contain a token of the content of each record. A write of Design sends the token from which the person's
+ * changes began. Under one lock the server compares it and writes the record, or returns 412 where the content has changed.
  *
  * Requests of other clients pass unchanged.
  */
