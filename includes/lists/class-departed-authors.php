@@ -1,6 +1,6 @@
 <?php
 /**
- * Records of somebody whose account is deleted.
+ * Records of people whose accounts are deleted.
  *
  * @package Atelier
  */
@@ -14,8 +14,8 @@ use Atelier\Styles\Looks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress deletes the posts of somebody whose account is deleted, unless they are given to someone else; in a network it deletes all of
- * them, of any type. Records that others use, too, stay without an author; personal views are deleted.
+ * When an account is deleted, WordPress deletes the person's posts, unless another person is chosen as their author; in a network it deletes
+ * posts of all types. Records that others use stay without an author; personal views are deleted.
  */
 final class Departed_Authors {
 	/** Types whose records belong to the site. */
@@ -32,8 +32,8 @@ final class Departed_Authors {
 	/**
 	 * Deletes a person's own views, and removes them as author of records that others use.
 	 *
-	 * @param int      $person    Number of the person.
-	 * @param int|null $successor The person who gets their posts; null for nobody. Nobody gets ours.
+	 * @param int      $person    Id of the person.
+	 * @param int|null $successor The person who becomes the author of the posts; null for nobody.
 	 */
 	public function release( $person, $successor = null ): void {
 		global $wpdb;
@@ -44,7 +44,7 @@ final class Departed_Authors {
 			wp_delete_post( $id, true );
 		}
 		$types = "'" . implode( "', '", self::SHARED_TYPES ) . "'";
-		// Names of our own; the rest stays as it is stored.
+		// The types are constants; only the author is changed.
 		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_author = %d AND post_type IN ( $types )", $person ) );
 		$wpdb->query( $wpdb->prepare( "UPDATE $wpdb->posts SET post_author = 0 WHERE post_author = %d AND post_type IN ( $types )", $person ) );
 		array_map( 'clean_post_cache', $ids );
@@ -64,7 +64,7 @@ final class Departed_Authors {
 	}
 
 	/**
-	 * Finds the views that nobody else sees, also those that were deleted.
+	 * Finds the person's private views, including deleted ones.
 	 *
 	 * @param int $person Number of the person.
 	 * @return int[]

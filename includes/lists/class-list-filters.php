@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Adds the parameter `atelier_where` to the collection routes of posts: conditions on title, slug, order and dates that
- * WordPress's own parameters cannot express. All of them have to hold. A request without it is answered as ever.
+ * WordPress's own parameters cannot express. Listed posts meet all of them. Without the parameter nothing changes.
  */
 final class List_Filters {
 	private const PARAMETER = 'atelier_where';
@@ -46,13 +46,13 @@ final class List_Filters {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
-		// WordPress makes its own routes at priority 99: the parameters have to be known before.
+		// WordPress creates its routes at priority 99, so the filters have to be added before.
 		add_action( 'rest_api_init', array( $this, 'register_types' ), 20 );
 		add_filter( 'posts_where', array( $this, 'add_conditions' ), 10, 2 );
 	}
 
 	/**
-	 * Adds the parameter to each post type that shows in REST.
+	 * Adds the parameter to each post type in REST.
 	 */
 	public function register_types(): void {
 		foreach ( get_post_types( array( 'show_in_rest' => true ) ) as $type ) {
@@ -62,7 +62,7 @@ final class List_Filters {
 	}
 
 	/**
-	 * Adds the parameter to those of a collection route.
+	 * Adds the parameter to a collection route.
 	 *
 	 * @param array $params Parameters by name.
 	 */
@@ -97,7 +97,7 @@ final class List_Filters {
 	}
 
 	/**
-	 * Hands the conditions of a request on to its query.
+	 * Passes the conditions of a request to its query.
 	 *
 	 * @param array           $args    Arguments of WP_Query.
 	 * @param WP_REST_Request $request The request.
@@ -125,7 +125,7 @@ final class List_Filters {
 	}
 
 	/**
-	 * Returns a condition as SQL; nothing for one that makes no sense, such as an order that contains a text.
+	 * Returns a condition as SQL; empty for an invalid combination, such as an order that contains a text.
 	 *
 	 * @param string $field    Field of the post.
 	 * @param string $operator Operator.

@@ -12,14 +12,14 @@ use Atelier\Page\Address;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names the REST paths that the first view of a list of posts reads: their answers are sent with the document.
+ * Lists the REST paths that the first view of a list of posts reads: their responses are sent with the document.
  *
- * The parts of the paths are in `list-query.json`, which the application reads as well (`src/data/reads`,
- * `src/kits/list/view/view-to-query.ts`); a path that differed would only be requested again.
+ * The parts of the paths are in `list-query.json`, which the application reads, too (`src/data/reads`,
+ * `src/kits/list/view/view-to-query.ts`); the application would send a request for a path that differs.
  */
 final class List_Paths {
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Address $address Addresses of Design.
 	 */
@@ -37,7 +37,7 @@ final class List_Paths {
 	}
 
 	/**
-	 * Returns the layout of the list that this request shows; null where it shows none. `src/kits/list/view/get-route-layout.ts` finds the same.
+	 * Returns the layout of this request's list; null where it shows none. `src/kits/list/view/get-route-layout.ts` has the same rules.
 	 */
 	public function layout_of_request(): ?string {
 		$type = $this->listed_type();
@@ -51,12 +51,12 @@ final class List_Paths {
 			return $layout;
 		}
 
-		// A preference may hold anything.
+		// A preference may have any value.
 		return is_string( $remembered ) ? $remembered : ( $type ? 'list' : 'grid' );
 	}
 
 	/**
-	 * The post type whose list this request shows, if the person may edit its posts.
+	 * Returns the post type whose list this request shows, if the person may edit its posts.
 	 */
 	private function listed_type(): ?\WP_Post_Type {
 		$type = get_post_type_object( ltrim( $this->address->requested_path(), '/' ) );
@@ -65,7 +65,7 @@ final class List_Paths {
 	}
 
 	/**
-	 * The REST paths that the first view reads.
+	 * Returns the REST paths that the first view reads.
 	 *
 	 * @param \WP_Post_Type $type The listed type.
 	 * @return list<string|array{0: string, 1: string}>
@@ -92,7 +92,7 @@ final class List_Paths {
 	}
 
 	/**
-	 * The query of a default view's first page; empty where the address asks for something particular.
+	 * Returns the query of the first page of a view; empty where the address has arguments that change the list.
 	 *
 	 * @param \WP_Post_Type $type The listed type.
 	 * @return array<string, string|int>
@@ -113,7 +113,7 @@ final class List_Paths {
 		$remembered = $this->remembered( 'trash' === $view ? "{$type->name}/trash" : $type->name );
 		$address    = $this->address->read( 'layout' );
 		$layout     = '' === $address ? $remembered['type'] ?? 'list' : $address;
-		// Switching the layout brings that layout's own defaults, see `src/kits/list/view/switch-layout.ts`.
+		// A switched layout has its own defaults, see `src/kits/list/view/switch-layout.ts`.
 		$is_switched = isset( $remembered['type'] ) && $layout !== $remembered['type'];
 		$shows_media = $is_switched ? 'table' !== $layout : $remembered['showMedia'] ?? 'table' !== $layout;
 		$names       = array_filter( (array) ( $remembered['fields'] ?? $first['fields'] ?? array() ), 'is_string' );
@@ -123,7 +123,7 @@ final class List_Paths {
 			List_Query::get( 'postFields' ),
 			empty( $remembered['showDescription'] ?? $first['showDescription'] ?? false ) ? array() : List_Query::get( 'descriptionFields' ),
 			array_column( $shown, 'field' ),
-			// Of plugins.
+			// Fields of plugins.
 			array_diff( $names, $known ),
 			List_Query::get( 'linkFields' )
 		);
@@ -154,7 +154,7 @@ final class List_Paths {
 	}
 
 	/**
-	 * A list of `list-query.json` as text.
+	 * Returns a list of `list-query.json` as text.
 	 *
 	 * @param string $name Name of the entry.
 	 */

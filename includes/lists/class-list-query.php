@@ -10,7 +10,7 @@ namespace Atelier\Lists;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads `list-query.json`, the one source of the queries of lists for PHP and TypeScript: the application imports the
+ * Reads `list-query.json`, the single source of the queries of lists for PHP and TypeScript: the application imports the
  * same file.
  */
 final class List_Query {

@@ -12,22 +12,22 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Says which further post types Design lists, each at `/{name}`.
+ * Determines the further post types that Design lists, each at `/{name}`.
  */
 final class Listed_Types {
-	/** Types that have screens of their own, or whose records are no posts to a person. */
+	/** Types that have their own screens, or whose records are not shown as posts. */
 	private const OWN = array( 'page', 'post', 'attachment', 'wp_block', 'wp_template', 'wp_template_part', 'wp_navigation', 'wp_global_styles', 'wp_font_family', 'wp_font_face', 'wp_dataviews' );
 
 	/**
-	 * The types that plugins ask for, as far as they can be listed: they show in REST, have an editor, and the person may
-	 * edit their posts.
+	 * Returns those types that plugins add and that can be listed: REST exposes them, they have an editor, and the person
+	 * may edit their posts.
 	 *
 	 * @return list<array{postType: string, title: string}>
 	 */
 	public function all(): array {
 		/**
-		 * Filters the names of the post types that Design lists beside pages and posts. An entry of the sidebar is added by
-		 * `atelier_sidebar_items`.
+		 * Filters the names of the post types that Design lists beside pages and posts. The filter `atelier_sidebar_items` can
+		 * add an entry of the sidebar.
 		 *
 		 * @param list<string> $names Names of post types.
 		 */
@@ -47,7 +47,7 @@ final class Listed_Types {
 	}
 
 	/**
-	 * Whether a type can be listed for the person.
+	 * Returns whether a type can be listed for the person.
 	 *
 	 * @param \WP_Post_Type $type The type.
 	 */

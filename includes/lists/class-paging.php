@@ -10,11 +10,11 @@ namespace Atelier\Lists;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts in pages of a list.
+ * Calculates positions in a paged list.
  */
 final class Paging {
 	/**
-	 * How many items are before a page; as many as there can be for a page whose number is too large to count with.
+	 * Returns the number of items before a page; at most `PHP_INT_MAX`.
 	 *
 	 * @param int $page     Number of the page, from 1.
 	 * @param int $per_page Items on a page.

@@ -14,7 +14,7 @@ use WP_REST_Terms_Controller;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves `/wp/v2/wp_dataviews_type`: a term is named after a post type, is made once, and stays.
+ * Serves `/wp/v2/wp_dataviews_type`: a term is named after a post type, is created once, and cannot be changed.
  */
 final class Saved_View_Types_Controller extends WP_REST_Terms_Controller {
 	use Saved_View_Routes;
@@ -30,7 +30,7 @@ final class Saved_View_Types_Controller extends WP_REST_Terms_Controller {
 		if ( $forbidden ) {
 			return $forbidden;
 		}
-		// The right is asked for once more when the name was refused: the answer names the allowed methods.
+		// WordPress checks the permission also for a refused name, to list the allowed methods in the response.
 		if ( ! is_string( $request['name'] ) || ! Saved_Views::can_use_type( $request['name'] ) ) {
 			return self::forbid( __( 'Sorry, you are not allowed to save views of this post type.', 'atelier' ) );
 		}
@@ -38,7 +38,7 @@ final class Saved_View_Types_Controller extends WP_REST_Terms_Controller {
 	}
 
 	/**
-	 * Prepares a type for the database: its slug is always its name, because lists find it by that.
+	 * Prepares a type for the database: its slug is always its name, because lists find it by the slug.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return object
@@ -51,7 +51,7 @@ final class Saved_View_Types_Controller extends WP_REST_Terms_Controller {
 	}
 
 	/**
-	 * Refuses to change a type: the name is that of the post type.
+	 * Refuses to change a type.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -60,7 +60,7 @@ final class Saved_View_Types_Controller extends WP_REST_Terms_Controller {
 	}
 
 	/**
-	 * Makes the answer to a call that is not allowed.
+	 * Creates the error for a request that is not allowed.
 	 *
 	 * @param string $message Why.
 	 */

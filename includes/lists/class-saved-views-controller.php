@@ -16,14 +16,14 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves `/wp/v2/wp_dataviews` in WordPress's own shape, with three rules more: reading needs the right as well, a view
- * belongs to exactly one type that the person may edit, and its content is a view.
+ * Serves `/wp/v2/wp_dataviews` in WordPress's own shape, with three more rules: reading needs the right, too; a view
+ * belongs to exactly one type that the person may edit; and its content is a view.
  */
 final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 	use Saved_View_Routes;
 
 	/**
-	 * Checks the statuses that a list asks for, which WordPress does before it asks for the right to list.
+	 * Checks the requested statuses; WordPress does so before it checks the right to list.
 	 *
 	 * @param string|array    $statuses  The statuses.
 	 * @param WP_REST_Request $request   The request.
@@ -88,7 +88,7 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Finds problems of a view that is to be created or changed, apart from its content.
+	 * Finds problems of a new or changed view, except in its content.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -130,8 +130,8 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Returns whether a request gives a view to somebody else, or makes the view of somebody else a personal one, which that person
-	 * alone would see then.
+	 * Returns whether a request changes the author of a view, or makes another person's view personal, so that only that person
+	 * could see it.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -147,7 +147,7 @@ final class Saved_Views_Controller extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Makes an error.
+	 * Creates an error.
 	 *
 	 * @param string $code    Its code.
 	 * @param string $message Its message.

@@ -16,36 +16,36 @@ defined( 'ABSPATH' ) || exit;
  * Registers the records of the specification's sections 3 and 7.2: a view is a `wp_dataviews` post whose content is JSON,
  * and its `wp_dataviews_type` term is named after the post type that it lists.
  *
- * A published view is shared with everyone who uses Design; a private one is shown to its author alone.
+ * A published view is shared with everyone who uses Design; a private one is shown only to its author.
  */
 final class Saved_Views {
 	public const POST_TYPE = 'wp_dataviews';
 	public const TAXONOMY  = 'wp_dataviews_type';
 
-	/** The right that every call needs (specification 6: by capability). */
+	/** The capability that every request needs (specification 6). */
 	public const CAPABILITY = 'edit_theme_options';
 
-	/** Meta of the views and types that were made through Design: others may use the same post type. */
+	/** Meta of the views and types that Design created: other plugins may use the same post type. */
 	public const OWN_META = '_atelier_own';
 
 	/**
-	 * The capability of views and their types, which no role has. It maps to `CAPABILITY` while a route of ours runs, and to nobody's
-	 * otherwise: over XML-RPC there would be no check of a view's content and type.
+	 * The capability of views and their types, which no role has. It maps to `CAPABILITY` while a route of ours runs; otherwise nobody
+	 * has it, because over XML-RPC a view's content and type would not be checked.
 	 */
 	private const OWN_CAPABILITY = 'atelier_use_views';
 
 	/**
-	 * How many routes of ours run at the moment.
+	 * How many {@see in_own_route} calls are running.
 	 *
 	 * @var int
 	 */
 	private static int $routes = 0;
 
 	/**
-	 * Sets the REST controllers of the records.
+	 * Constructor.
 	 *
-	 * @param string $controller       Class of the one for views.
-	 * @param string $types_controller Class of the one for their types.
+	 * @param string $controller       Class of the REST controller for views.
+	 * @param string $types_controller Class of the REST controller for their types.
 	 */
 	public function __construct( private readonly string $controller, private readonly string $types_controller ) {}
 
@@ -111,7 +111,7 @@ final class Saved_Views {
 					'delete_posts'           => self::OWN_CAPABILITY,
 					'delete_others_posts'    => self::OWN_CAPABILITY,
 					'delete_published_posts' => self::OWN_CAPABILITY,
-					// WordPress asks for these only where the view is not the person's own.
+					// WordPress checks these only for other people's views.
 					'read_private_posts'     => Closed_Types::NOBODY,
 					'edit_private_posts'     => Closed_Types::NOBODY,
 					'delete_private_posts'   => Closed_Types::NOBODY,
@@ -124,7 +124,7 @@ final class Saved_Views {
 	/**
 	 * Maps the capability of views.
 	 *
-	 * @param string[] $capabilities The filter.
+	 * @param string[] $capabilities The required capabilities.
 	 * @return string[]
 	 */
 	public function map_own_capability( $capabilities ) {
@@ -134,7 +134,7 @@ final class Saved_Views {
 	}
 
 	/**
-	 * Runs a part of a route of ours, in which views may be read and written by those who may use Design.
+	 * Runs a part of a route of ours; in it people who may use Design may read and write views.
 	 *
 	 * @template T
 	 * @param callable(): T $run The function.
@@ -150,7 +150,7 @@ final class Saved_Views {
 	}
 
 	/**
-	 * Marks a view that was made here, so that uninstalling deletes it and no other.
+	 * Marks a view that Design created, so that uninstalling deletes only these.
 	 *
 	 * @param WP_Post          $view     The view.
 	 * @param \WP_REST_Request $request  The request.
@@ -163,7 +163,7 @@ final class Saved_Views {
 	}
 
 	/**
-	 * Marks a type that was made here.
+	 * Marks a type that Design created.
 	 *
 	 * @param \WP_Term         $type     The type.
 	 * @param \WP_REST_Request $request  The request.
@@ -176,7 +176,7 @@ final class Saved_Views {
 	}
 
 	/**
-	 * Keeps the private views of others out of a list and of its count.
+	 * Excludes the private views of others from a list and from its count.
 	 *
 	 * @param array $args Arguments of WP_Query.
 	 */
@@ -198,10 +198,10 @@ final class Saved_Views {
 	/**
 	 * Returns whether the current user may use a view, by the type that it lists.
 	 *
-	 * @param int $id Number of the view.
+	 * @param int $id Id of the view.
 	 */
 	public static function can_use_view( int $id ): bool {
-		// Not by get_the_terms(), which reads the post.
+		// `get_the_terms()` would read the post.
 		$terms = get_object_term_cache( $id, self::TAXONOMY );
 		$terms = false === $terms ? wp_get_object_terms( $id, self::TAXONOMY ) : $terms;
 		$term  = is_array( $terms ) ? reset( $terms ) : null;

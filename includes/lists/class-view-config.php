@@ -1,6 +1,6 @@
 <?php
 /**
- * Additions of plugins to WordPress's own description of lists.
+ * Additions of plugins to WordPress's config of lists.
  *
  * @package Atelier
  */
@@ -14,10 +14,10 @@ defined( 'ABSPATH' ) || exit;
  * `get_entity_view_config_posttype_{name}` to WordPress's own config.
  */
 final class View_Config {
-	/** Properties of the first view that a plugin can set. The layout, and the properties that depend on it, are the person's choice. */
+	/** Properties of the first view that a plugin can set. The person chooses the layout and the properties that depend on it. */
 	private const VIEW_PROPERTIES = array( 'sort', 'perPage', 'fields', 'showDescription' );
 
-	/** Types whose lists take fields and actions of plugins, but no views: these are categories and states. */
+	/** Types whose lists support fields and actions of plugins, but no views: their views are categories and states. */
 	private const DESIGN_TYPES = array( 'wp_block', 'wp_template_part', 'wp_template' );
 
 	/** Slugs of views of Design, which no other view may have. */
@@ -55,7 +55,7 @@ final class View_Config {
 			return array();
 		}
 		$all = wp_get_entity_view_config( 'postType', $name );
-		// The config as WordPress has it by itself, for comparison: the filter is put back below.
+		// Reads WordPress's own config for comparison; the filters are restored below.
 		$filters            = $wp_filter[ $hook ];
 		$wp_filter[ $hook ] = new \WP_Hook();
 		if ( function_exists( $own ) ) {
@@ -73,8 +73,8 @@ final class View_Config {
 	}
 
 	/**
-	 * Returns the additions to a list whose own fields differ from WordPress's: the columns of plugins are after them, and
-	 * order and length stay those of the list.
+	 * Returns the additions to a list whose own fields differ from WordPress's: the columns of plugins follow them, and the
+	 * list's sort and page size stay.
 	 *
 	 * @param array{views?: list<array>, view?: array<string, mixed>, form?: list<string>} $added Result of compare().
 	 * @param array                                                                        $base  WordPress's own config.
@@ -91,11 +91,11 @@ final class View_Config {
 	}
 
 	/**
-	 * Returns the values that one config has and another does not. A view that cannot be shown is left out.
+	 * Returns the values that only the second config has. A view that cannot be shown is omitted.
 	 *
 	 * @param array    $base      WordPress's own config.
 	 * @param array    $all       The config with the additions of plugins; unchecked.
-	 * @param callable $normalize Returns the JSON of a view as it is stored, or an error.
+	 * @param callable $normalize Returns the normalized JSON of a view, or an error.
 	 * @return array{views?: list<array>, view?: array<string, mixed>, form?: list<string>}
 	 */
 	public static function compare( array $base, array $all, callable $normalize ): array {
@@ -114,7 +114,7 @@ final class View_Config {
 	}
 
 	/**
-	 * Whether anything but WordPress itself filters a config.
+	 * Returns whether any callback except WordPress's own filters a config.
 	 *
 	 * @param \WP_Hook|null $filters Its filters.
 	 * @param string        $own     Name of WordPress's own function.
@@ -132,11 +132,11 @@ final class View_Config {
 	}
 
 	/**
-	 * The views that plugins added.
+	 * Returns the views that plugins added.
 	 *
 	 * @param array    $base WordPress's own config.
 	 * @param array    $all  The config with the additions of plugins.
-	 * @param callable $read Returns a view as it can be shown, or null.
+	 * @param callable $read Returns the normalized view, or null.
 	 * @return list<array{slug: string, title: string, view: array}>
 	 */
 	private static function added_views( array $base, array $all, callable $read ): array {
@@ -145,7 +145,7 @@ final class View_Config {
 		foreach ( (array) ( $all['view_list'] ?? array() ) as $entry ) {
 			$slug  = is_array( $entry ) ? $entry['slug'] ?? null : null;
 			$title = is_array( $entry ) ? $entry['title'] ?? null : null;
-			// A number is the address of a saved view.
+			// A number is the slug of a saved view.
 			if ( ! is_string( $slug ) || ! preg_match( '/^(?=.*[a-z_-])[a-z0-9_-]{1,100}$/', $slug ) || ! is_string( $title ) || in_array( $slug, $known, true ) ) {
 				continue;
 			}
@@ -165,11 +165,11 @@ final class View_Config {
 	}
 
 	/**
-	 * The properties of the first view that plugins changed.
+	 * Returns the properties of the first view that plugins changed.
 	 *
 	 * @param array    $base WordPress's own config.
 	 * @param array    $all  The config with the additions of plugins.
-	 * @param callable $read Returns a view as it can be shown, or null.
+	 * @param callable $read Returns the normalized view, or null.
 	 * @return array<string, mixed>
 	 */
 	private static function changed_view( array $base, array $all, callable $read ): array {
@@ -187,7 +187,7 @@ final class View_Config {
 	}
 
 	/**
-	 * Returns a view whose filters by several values have lists: WordPress writes one value without.
+	 * Returns a view whose `isAny` and `isNone` filters have lists: WordPress allows a single value without a list.
 	 *
 	 * @param array $view The view.
 	 */
@@ -202,7 +202,7 @@ final class View_Config {
 	}
 
 	/**
-	 * The ids of the fields of a form, those in groups too.
+	 * Returns the ids of the fields of a form, including those in groups.
 	 *
 	 * @param mixed $form The form, or a group of it.
 	 * @return list<string>

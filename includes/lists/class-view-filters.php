@@ -10,14 +10,14 @@ namespace Atelier\Lists;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks the values that the operators of a view's filters can read. The application has the same rows in
- * `src/kits/list/view/is-filter-value.ts`; `list-query.json` says which operator reads which kind of value.
+ * Checks whether the operators of a view's filters can read their values. The application has the same rules in
+ * `src/kits/list/view/is-filter-value.ts`; `list-query.json` lists the kind of values that each operator reads.
  */
 final class View_Filters {
 	private const UNITS = array( 'days', 'weeks', 'months', 'years' );
 
 	/**
-	 * The names of the operators (specification 3).
+	 * Returns the names of the operators (specification 3).
 	 *
 	 * @return list<string>
 	 */
@@ -28,7 +28,7 @@ final class View_Filters {
 	/**
 	 * Returns the first filter whose value its operator cannot read.
 	 *
-	 * @param array<int, array<string, mixed>> $filters Filters of a view that is valid otherwise.
+	 * @param array<int, array<string, mixed>> $filters Filters of an otherwise valid view.
 	 * @return array<string, mixed>|null
 	 */
 	public static function find_unreadable( array $filters ): ?array {
@@ -41,7 +41,7 @@ final class View_Filters {
 	}
 
 	/**
-	 * Returns whether an operator can read a value. A filter that is not filled in yet has none.
+	 * Returns whether an operator can read a value. The value of an incomplete filter is empty and valid.
 	 *
 	 * @param string $operator Name of the operator.
 	 * @param mixed  $value    The value.
@@ -63,7 +63,7 @@ final class View_Filters {
 	}
 
 	/**
-	 * Returns whether a value is empty, as that of a filter which a person has just added.
+	 * Returns whether a value is empty, as in a new filter.
 	 *
 	 * @param mixed $value The value.
 	 */
@@ -83,7 +83,7 @@ final class View_Filters {
 	}
 
 	/**
-	 * Returns whether a value is two bounds of the same kind, either of which may be missing yet.
+	 * Returns whether a value is two bounds of the same kind, either of which may be empty.
 	 *
 	 * @param mixed $value The value.
 	 */

@@ -120,9 +120,9 @@ final class Address {
 	}
 
 	/**
-	 * The address of Design that an old address of a Site Editor means, or null when the request is not an old address.
+	 * Returns the address of Design for an old address of a Site Editor; null when the request is no old address.
 	 *
-	 * Old addresses name a `path`, or a `postType` with or without a `postId`.
+	 * Old addresses have a `path`, or a `postType` with or without a `postId`.
 	 */
 	public function from_old_request(): ?string {
 		if ( '' !== $this->read( 'p' ) ) {

@@ -17,9 +17,9 @@ if ( ! defined( 'ABSPATH' ) ) {
 /**
  * Collects settings of the editor, definitions of blocks, preloaded records and descriptions of scripts.
  *
- * It runs the hooks that a block editor screen runs, so that other plugins' blocks and extensions are included. The
- * output of plugins in the head and the footer is collected, too. `src/wordpress/editor-payload.ts`
- * documents the shape.
+ * It runs the hooks of a block editor screen, so that other plugins' blocks and extensions are included. It also
+ * collects the output of plugins in the head and the footer. `src/wordpress/editor-payload.ts` documents the
+ * shape.
  */
 final class Editor_Payload {
 

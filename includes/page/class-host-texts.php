@@ -12,10 +12,10 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Brings the translations of lists and forms to every screen.
+ * Adds the translations of lists and forms to every screen.
  *
- * The host's translation files belong to its scripts. The lists' package is in none that a screen needs, so without this its
- * texts would stay English until the editor's script came with its own file.
+ * The host's translation files belong to its scripts. No script of a first view contains the lists' package, so its texts
+ * would stay English until the editor's script is loaded with its own file.
  */
 final class Host_Texts {
 

@@ -14,9 +14,9 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Names the REST paths that the first view of a path reads, and no more (design, section 5).
+ * Lists only the REST paths that the first view of a path reads (design, section 5).
  *
- * A path must equal the application's request to the letter, parameters in their order, or it is not found again.
+ * A path must be exactly that of the application's request, with the parameters in the same order, or its response is not used.
  */
 final class Preload_Paths {
 

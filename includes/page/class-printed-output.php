@@ -13,10 +13,10 @@ use Atelier\Writes\Design_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects the output that plugins print before an answer of Design, with the name of the plugin or theme. Such output makes JSON
- * unreadable, and puts the browser into quirks mode when it precedes a document; and it is sent before the status and the headers.
+ * Collects the output that plugins print before a response of Design, with the name of the plugin or theme. Such output makes JSON
+ * unreadable, switches the browser to quirks mode when it precedes a document, and is sent before the status and the headers.
  *
- * Output that nothing has removed when the request ends, such as the message of a request that ends early, is printed then.
+ * Output that is still collected when the request ends, such as the message of a request that ends early, is printed then.
  */
 final class Printed_Output {
 	/** Header of a REST response that reports the removed output, see `src/utils/report-printed.ts`. */

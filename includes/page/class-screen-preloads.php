@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers that are sent with the document.
+ * Responses that are sent with the document.
  *
  * @package Atelier
  */
@@ -15,7 +15,7 @@ use Atelier\Writes\Design_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the answers that the first view of a screen reads, and style sheets that it needs early: both are in the table of screens. So
+ * Prints the responses that the first view of a screen reads, and style sheets that it needs early; the table of screens lists both. So
  * the first rows of a list wait neither for the editor's payload nor for a request (design, section 5).
  */
 final class Screen_Preloads {
@@ -23,7 +23,7 @@ final class Screen_Preloads {
 	private const TEMPLATES = '/atelier/v1/templates';
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Address       $address Addresses of Design.
 	 * @param Theme_Support $theme   The current theme.
@@ -35,7 +35,7 @@ final class Screen_Preloads {
 	 * Adds the hook.
 	 */
 	public function register(): void {
-		// Before the page answers, which ends the request.
+		// Runs before the page is sent, which ends the request.
 		add_action( 'load-toplevel_page_' . Address::PAGE, array( $this, 'preload' ), 5 );
 	}
 
@@ -70,8 +70,8 @@ final class Screen_Preloads {
 	}
 
 	/**
-	 * Reads an entry of the table: a REST path, with its method before it where that is not GET. Where there are very many patterns, the page
-	 * waits for the first ones only.
+	 * Reads an entry of the table: a REST path, after its method unless that is GET. Where there are very many patterns, the document
+	 * contains only the first ones.
 	 *
 	 * @param string $entry The entry.
 	 * @return string|array{0: string, 1: string} The path, or a pair of path and method.
@@ -90,7 +90,7 @@ final class Screen_Preloads {
 	}
 
 	/**
-	 * Returns the row of this request's screen; empty where the theme or the person's rights keep it from being shown.
+	 * Returns the row of this request's screen; empty where the theme or the person's rights do not allow it.
 	 *
 	 * @return array<string, mixed>
 	 */

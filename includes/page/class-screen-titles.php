@@ -14,12 +14,12 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Names the screen of a path, so that the document's title is right before any script runs.
+ * Finds the title of a path's screen, so that the document's title is correct before any script runs.
  */
 final class Screen_Titles {
 	/**
-	 * Returns the name of the screen at a path. An unknown one, such as a route that a plugin registers in the browser, has
-	 * the name of the application; the browser names it later.
+	 * Returns the title of the screen at a path. For an unknown one, such as a route that a plugin registers in the browser, it is
+	 * the application's name; the browser sets the title later.
 	 *
 	 * @param string $path Path of the application.
 	 */

@@ -10,7 +10,7 @@ namespace Atelier\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads `screens.json`, the one source of screens for PHP and TypeScript: PHP prints a screen's title, its entries in the sidebar and the
+ * Reads `screens.json`, the single source of screens for PHP and TypeScript: PHP prints a screen's title, its entries in the sidebar and the
  * dashboard's menu, and its preloaded data; the application creates its route and its command. `src/utils/screens.ts`
  * documents the columns.
  */
@@ -36,7 +36,7 @@ final class Screens {
 	}
 
 	/**
-	 * Returns the row of the screen at a path; empty where there is none, or where the path leads to a record.
+	 * Returns the row of the screen at a path; empty where there is none, or where the path is that of a record.
 	 *
 	 * @param string $path Path of the application.
 	 * @return array<string, mixed>
@@ -66,7 +66,7 @@ final class Screens {
 	}
 
 	/**
-	 * Returns the screens that the sidebar offers with a kind of theme to people who have some rights.
+	 * Returns the screens that the sidebar offers with a kind of theme to people with some rights.
 	 *
 	 * @param string   $theme   `block` or `classic`.
 	 * @param string[] $granted The rights.
@@ -99,9 +99,9 @@ final class Screens {
 	}
 
 	/**
-	 * Returns the first row that something is true of; empty for none.
+	 * Returns the first row that meets a condition; empty for none.
 	 *
-	 * @param callable(array<string, mixed>): bool $is_meant Returns whether it is true of a row.
+	 * @param callable(array<string, mixed>): bool $is_meant Returns whether a row meets it.
 	 * @return array<string, mixed>
 	 */
 	private static function find( callable $is_meant ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress's translations of texts that it has, too: in scripts.
+ * WordPress's translations of our texts in scripts.
  *
  * @package Atelier
  */
@@ -10,11 +10,11 @@ namespace Atelier\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the application WordPress's translations of those texts that our file for this language lacks.
+ * Adds WordPress's translations of those texts that our file for this language lacks.
  */
 final class Script_Fallback {
 	/**
-	 * The scripts of WordPress that have the most of our texts. The others together have a tenth of these, in many files.
+	 * The scripts of WordPress with most of our texts. The others together have a tenth as many, in many files.
 	 */
 	private const SOURCES = array( 'wp-editor', 'wp-edit-site' );
 
@@ -26,7 +26,7 @@ final class Script_Fallback {
 	private array $found = array();
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Build      $build The built scripts.
 	 * @param Host_Texts $texts Reads translation files of scripts.
@@ -34,7 +34,7 @@ final class Script_Fallback {
 	public function __construct( private Build $build, private Host_Texts $texts ) {}
 
 	/**
-	 * Looks the translations up, and has the document show them, too. No file of WordPress is read where ours is complete.
+	 * Finds the translations, for the scripts and for the document. No file of WordPress is read where ours is complete.
 	 */
 	public function prepare(): void {
 		if ( ! Host_Fallback::is_needed() ) {
@@ -49,7 +49,7 @@ final class Script_Fallback {
 	}
 
 	/**
-	 * Returns the translation of a text that PHP prints and that only scripts of WordPress have.
+	 * Returns the translation, from scripts of WordPress, of a text that PHP prints.
 	 *
 	 * @param string $translation The translation; the text itself where there is none.
 	 * @param string $text        The text.
@@ -68,7 +68,7 @@ final class Script_Fallback {
 	}
 
 	/**
-	 * Selects translations, with the rules of plural forms where WordPress's files say them.
+	 * Selects translations, with the rules of plural forms where WordPress's files contain them.
 	 *
 	 * @param array<string, bool>        $missing Whether a text has a plural, by text with its context.
 	 * @param list<array<string, mixed>> $sources Messages of WordPress's scripts.
@@ -88,7 +88,7 @@ final class Script_Fallback {
 	}
 
 	/**
-	 * The forms of one text; null where WordPress does not have it, or not with a plural as ours has one.
+	 * Returns the forms of one text; null where WordPress lacks it, or where only one of the two has a plural.
 	 *
 	 * @param string                     $key        Text with its context.
 	 * @param bool                       $has_plural Whether it has a plural.
@@ -101,7 +101,7 @@ final class Script_Fallback {
 		if ( Host_Fallback::NAME === $text ) {
 			return null;
 		}
-		// As PHP shows it elsewhere.
+		// The translation that PHP uses, too.
 		$translation = $has_plural ? null : Host_Fallback::find( $text, isset( $parts[1] ) ? $parts[0] : '' );
 		if ( null !== $translation ) {
 			return array( $translation );
@@ -116,7 +116,7 @@ final class Script_Fallback {
 	}
 
 	/**
-	 * Whether a translation has a plural as the text has one. In a language with one form of plurals, nothing tells.
+	 * Returns whether a translation has a plural exactly when the text has one. In a language with a single form both cases are equal.
 	 *
 	 * @param bool   $has_plural Whether the text has a plural.
 	 * @param int    $count      Number of forms of the translation.

@@ -12,36 +12,36 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Prints scripts with all that they depend on, in their order and with their inline code, as `WP_Scripts` does.
+ * Prints scripts with their dependencies, in order and with their inline code, like `WP_Scripts`.
  *
- * Small scripts of WordPress that follow each other come in one request, from the address from which the dashboard gets its own
- * (`wp-admin/load-scripts.php`): asking for thirty files one by one takes the browser and the server longer than running them.
- * A large one keeps an address of its own, which it shares with the other pages of the dashboard. Where a site has turned this off
- * (`CONCATENATE_SCRIPTS`, `SCRIPT_DEBUG`), each has one.
+ * Consecutive small scripts of WordPress are loaded in one request, from the URL that the dashboard uses for its own
+ * (`wp-admin/load-scripts.php`): thirty requests take the browser and the server longer than running the scripts.
+ * A large script has a separate URL, so that it shares its cache entry with the dashboard's other pages. Where a site has turned
+ * this off (`CONCATENATE_SCRIPTS`, `SCRIPT_DEBUG`), each script has a separate URL.
  */
 final class Script_Printer {
 
 	/** Attribute that names the scripts of one request; `src/wordpress/printed-elements.ts` reads it. */
 	private const HANDLES_MARKER = 'data-atelier-handles';
 
-	/** Size of a file from which it comes by itself. */
+	/** Size from which a file has a separate request. */
 	private const LARGE_BYTES = 100 * KB_IN_BYTES;
 
-	/** How much of a list WordPress puts into one parameter: a server may refuse longer ones. */
+	/** Maximum length of one parameter, as in WordPress: a server may refuse longer ones. */
 	private const CHUNK_CHARACTERS = 128;
 
-	/** Properties of a script that need a tag of their own: a script with one of them shares no request. */
+	/** Properties that require a separate tag: a script with one of them shares no request. */
 	private const OWN_TAG = array( 'data', 'before', 'strategy', 'fetchpriority' );
 
 	/**
-	 * Handles that come with the next request.
+	 * Handles for the next shared request.
 	 *
 	 * @var list<string>
 	 */
 	private array $waiting = array();
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param \WP_Scripts $scripts WordPress's scripts.
 	 */
@@ -70,7 +70,7 @@ final class Script_Printer {
 	}
 
 	/**
-	 * Whether a script may come in one request with others.
+	 * Returns whether a script may share a request with others.
 	 *
 	 * @param string $handle Handle of the script.
 	 */
@@ -88,7 +88,7 @@ final class Script_Printer {
 	}
 
 	/**
-	 * Prints the waiting scripts: one with its own tag, several in one tag.
+	 * Prints the waiting scripts: a single one with its own tag, several with one tag.
 	 */
 	private function print_waiting(): void {
 		$handles       = $this->waiting;
@@ -104,11 +104,11 @@ final class Script_Printer {
 			)
 		);
 		$this->scripts->done = array_merge( $this->scripts->done, $handles );
-		echo $this->after( end( $handles ) ); // A tag as WordPress prints it.
+		echo $this->after( end( $handles ) ); // WordPress's own tag.
 	}
 
 	/**
-	 * The address from which several scripts come in one request, as the dashboard makes it.
+	 * Returns the URL that loads several scripts, in the dashboard's format.
 	 *
 	 * @param list<string> $handles Handles of the scripts, in the order in which they run.
 	 */
@@ -123,7 +123,7 @@ final class Script_Printer {
 	}
 
 	/**
-	 * The tag of the inline code that runs after a script; empty without any.
+	 * Returns the tag of the inline code that runs after a script; empty without any.
 	 *
 	 * @param string $handle Handle of the script.
 	 */
@@ -132,7 +132,7 @@ final class Script_Printer {
 	}
 
 	/**
-	 * Whether the site lets the dashboard's scripts come together.
+	 * Returns whether the site allows shared requests for scripts.
 	 */
 	private static function is_allowed(): bool {
 		global $concatenate_scripts;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The markup that is printed in place of the application.
+ * The markup that is shown before the application.
  *
  * @package Atelier
  */
@@ -15,18 +15,18 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the shell: the sidebar with links that work before any script, and skeletons of the areas.
  *
- * Its classes are those of the application's own markup, which takes its place without a jump.
+ * Its classes are those of the application's own markup, which replaces it without a layout shift.
  */
 final class Shell_Markup {
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Build         $build   The built scripts.
 	 * @param Sidebar       $sidebar The sidebar's root.
 	 * @param Styles_Markup $styles  The root of Styles.
 	 * @param Address       $address Addresses of Design.
-	 * @param Public_Page   $page    The page that visitors get.
-	 * @param List_Shell    $list    The place of a list.
+	 * @param Public_Page   $page    The public page.
+	 * @param List_Shell    $list    The placeholder of a list.
 	 */
 	public function __construct(
 		private Build $build,
@@ -83,14 +83,14 @@ final class Shell_Markup {
 	}
 
 	/**
-	 * Whether a panel is between the sidebar and the preview on the screen of this request (specification 2.2).
+	 * Returns whether the screen of this request has a panel between the sidebar and the preview (specification 2.2).
 	 */
 	private function has_panel(): bool {
 		return 'edit' !== $this->address->read( 'canvas' ) && in_array( 'panel', Screens::at( $this->address->requested_path() )['shell'] ?? array(), true );
 	}
 
 	/**
-	 * Returns the width in pixels from which a window has room for the preview, as `src/app/layout/fit-areas.ts` does.
+	 * Returns the width in pixels from which a window shows the preview, as in `src/app/layout/fit-areas.ts`.
 	 *
 	 * @param int $panel Width of the panel beside it; 0 without one.
 	 */
@@ -103,7 +103,7 @@ final class Shell_Markup {
 	}
 
 	/**
-	 * Prints the hub: to the dashboard, and to the site.
+	 * Prints the hub with the links to the dashboard and to the site.
 	 */
 	private function print_site_hub(): void {
 		$icon = (string) get_site_icon_url( 64 );

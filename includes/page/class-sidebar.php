@@ -17,7 +17,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 final class Sidebar {
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Theme_Support $theme   The current theme.
 	 * @param Address       $address Addresses of Design.
@@ -25,7 +25,7 @@ final class Sidebar {
 	public function __construct( private Theme_Support $theme, private Address $address ) {}
 
 	/**
-	 * The root's items, in order.
+	 * Returns the root's items, in order.
 	 *
 	 * @return list<array{id: string, label: string, path: string, icon: string, href: string}>
 	 */
@@ -69,7 +69,7 @@ final class Sidebar {
 	}
 
 	/**
-	 * The sentence under the title.
+	 * Returns the sentence under the title.
 	 */
 	public function description(): string {
 		return $this->theme->is_block_theme()
@@ -78,14 +78,14 @@ final class Sidebar {
 	}
 
 	/**
-	 * Whether the person can work on drafts of the design here: a theme's preview has none.
+	 * Returns whether the person can edit drafts of the design here: a theme's preview has none.
 	 */
 	public function has_drafts(): bool {
 		return $this->theme->is_block_theme() && current_user_can( Admin_Page::CAPABILITY ) && '' === $this->address->previewed_theme();
 	}
 
 	/**
-	 * Whether the theme has nothing that the root could show (specification 2.2, `/`).
+	 * Returns whether the theme has nothing that the root could show (specification 2.2, `/`).
 	 */
 	public function is_unsupported(): bool {
 		return ! $this->theme->has_styles();

@@ -12,47 +12,47 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Answers the questions on which the routes depend (specification 2.2).
+ * Reads the features of the theme on which the routes depend (specification 2.2).
  */
 final class Theme_Support {
 
 	/**
-	 * Whether the theme is made of blocks.
+	 * Returns whether the theme is a block theme.
 	 */
 	public function is_block_theme(): bool {
 		return wp_is_block_theme();
 	}
 
 	/**
-	 * Whether the theme brings styles for the editor.
+	 * Returns whether the theme has styles for the editor.
 	 */
 	public function has_editor_styles(): bool {
 		return (bool) current_theme_supports( 'editor-styles' );
 	}
 
 	/**
-	 * Whether the theme supports the layout that theme.json brings.
+	 * Returns whether the theme has a theme.json, and so layout support.
 	 */
 	public function has_layout_support(): bool {
 		return wp_theme_has_theme_json();
 	}
 
 	/**
-	 * Whether a classic theme lets its template parts be edited.
+	 * Returns whether the theme's template parts can be edited: those of a block theme, and of a classic one with the feature.
 	 */
 	public function has_template_parts(): bool {
 		return $this->is_block_theme() || current_theme_supports( 'block-template-parts' );
 	}
 
 	/**
-	 * Whether the theme has anything to show at the root and in the Style Book.
+	 * Returns whether the theme has anything to show at the root and in the Style Book.
 	 */
 	public function has_styles(): bool {
 		return $this->is_block_theme() || $this->has_editor_styles() || $this->has_layout_support();
 	}
 
 	/**
-	 * Screens of the dashboard where a classic theme is designed, for people who may use them; none for a block theme.
+	 * Returns the dashboard's screens for the design of a classic theme that the person may use; none for a block theme.
 	 *
 	 * @return list<array{label: string, href: string}>
 	 */

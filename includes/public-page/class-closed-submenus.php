@@ -1,6 +1,6 @@
 <?php
 /**
- * Submenus that nobody can open.
+ * Closed submenus of a page that is only viewed.
  *
  * @package Atelier
  */
@@ -10,18 +10,18 @@ namespace Atelier\Public_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes closed submenus out of the layout of a page that is only viewed. WordPress gives them a layout without size. A site that lists its
- * pages in its menu can have more elements in them than in the rest of the page.
+ * Removes closed submenus from the layout of a page that is only viewed. WordPress lays them out with no size. A site that lists its pages
+ * in its menu can have more elements in them than in the rest of the page.
  */
 final class Closed_Submenus {
 
-	/** As WordPress closes them: those of an item that is always open stay. */
+	/** Hides the submenus that WordPress closes; those of an item that is always open stay. */
 	private const RULE = '.wp-block-navigation .has-child:not(.open-always) > .wp-block-navigation__submenu-container { display: none; }';
 
-	/** Style sheets of a page: their kind, and their contents or address. */
+	/** Matches the style sheets of a page, inline and linked ones. */
 	private const SHEETS = '#<style\b[^>]*>.*?</style>|<link\b[^>]*\bstylesheet\b[^>]*>#is';
 
-	/** WordPress's own style sheet of menus, which shows a submenu when it is opened. */
+	/** Matches WordPress's own style sheet of menus, which shows a submenu when it is opened. */
 	private const OWN_SHEET = '#^<style\b[^>]*\bid=["\']wp-block-navigation-inline-css#';
 
 	/**
@@ -39,7 +39,8 @@ final class Closed_Submenus {
 	}
 
 	/**
-	 * Whether a style sheet of the site may show closed submenus: it names menus, and makes something visible.
+	 * Returns whether a style sheet of the site may show closed submenus: it contains `navigation`, and makes an element visible. A style sheet
+	 * that cannot be read counts as one.
 	 *
 	 * @param string $html The page.
 	 */
@@ -59,7 +60,7 @@ final class Closed_Submenus {
 	}
 
 	/**
-	 * Reads a linked style sheet; empty for one of WordPress, and null for one that cannot be read here.
+	 * Reads a linked style sheet; empty for WordPress's own, null for one that cannot be read.
 	 *
 	 * @param string $link The element.
 	 */

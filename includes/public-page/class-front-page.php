@@ -1,6 +1,6 @@
 <?php
 /**
- * The record that the front page shows.
+ * The record of the front page.
  *
  * @package Atelier
  */
@@ -19,8 +19,8 @@ if ( ! defined( 'ABSPATH' ) ) {
 final class Front_Page {
 
 	/**
-	 * The record: a static page, or, where there is none or this person may not edit it, the template of the home page;
-	 * null for a classic theme, and for a person who may edit menus and nothing else of the design: they see the site itself.
+	 * Returns the record: a static page, or, where there is none or this person may not edit it, the template of the home page.
+	 * It is null for a classic theme, and for a person who may edit only menus, to whom the public page is shown.
 	 *
 	 * @return array{postType: string, postId: int|string}|null
 	 */
@@ -46,7 +46,7 @@ final class Front_Page {
 	}
 
 	/**
-	 * The template of the home page; null when the theme has none.
+	 * Returns the template of the home page; null when the theme has none.
 	 */
 	public function template(): ?\WP_Block_Template {
 		$types = 'page' === get_option( 'show_on_front' ) ? array( 'page.php', 'singular.php' ) : array( 'home.php' );

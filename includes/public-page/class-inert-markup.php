@@ -1,6 +1,6 @@
 <?php
 /**
- * Markup that is only looked at.
+ * Markup without scripts.
  *
  * @package Atelier
  */
@@ -13,15 +13,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Prepares the site's markup for a sandboxed frame. Such a frame runs no script, but the browser logs an error for each, and
- * shows the content for browsers without scripts: for example pictures of other sites that count visits.
+ * renders `<noscript>`, for example with images of other sites that count visits.
  */
 final class Inert_Markup {
 
-	/** Attributes with addresses that an element loads. */
+	/** Attributes with URLs that an element loads. */
 	private const LOADING_ATTRIBUTES = array( 'src', 'srcset', 'href', 'data' );
 
 	/**
-	 * Turns scripts into text, and removes content for browsers without scripts that would be loaded from other sites.
+	 * Turns scripts into text, removes event handlers, and removes URLs of other sites in `<noscript>`.
 	 *
 	 * @param string $html A page, or a part of one.
 	 */
@@ -53,7 +53,7 @@ final class Inert_Markup {
 	}
 
 	/**
-	 * Whether a link makes the browser fetch a script, which would not be run.
+	 * Returns whether a link makes the browser load a script, which would not run.
 	 *
 	 * @param WP_HTML_Tag_Processor $processor The processor at the link.
 	 */
@@ -64,7 +64,7 @@ final class Inert_Markup {
 	}
 
 	/**
-	 * Takes away the addresses of other sites.
+	 * Removes the URLs of other sites that an element loads.
 	 *
 	 * @param WP_HTML_Tag_Processor $processor The processor at an element.
 	 * @param string                $home      The site's own host.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Menus that are only looked at.
+ * Menus without scripts.
  *
  * @package Atelier
  */
@@ -10,8 +10,8 @@ namespace Atelier\Public_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Spares the menus of a page that runs no scripts the directives of the Interactivity API. They change nothing visible before a
- * script runs, and with a long menu WordPress takes as long for them as for the rest of the page.
+ * Skips the Interactivity API's directives for the menus of a page without scripts. They change nothing visible before a script
+ * runs, and for a long menu WordPress takes as long to process them as for the rest of the page.
  */
 final class Inert_Menus {
 
@@ -20,11 +20,11 @@ final class Inert_Menus {
 	/** Blocks whose markup WordPress searches for submenus. */
 	private const ITEMS = array( 'core/page-list', 'core/navigation-link', 'core/navigation-submenu' );
 
-	/** The class by which WordPress finds a submenu, and its replacement meanwhile. */
+	/** The class by which WordPress finds a submenu, and its temporary replacement. */
 	private const SUBMENU_CLASS = 'has-child';
 	private const MARKER        = 'atelier-submenu-item';
 
-	/** Whether the block that is rendered next is a menu. */
+	/** Whether the next rendered block is a menu. */
 	private bool $is_next = false;
 
 	/** Whether a menu is being rendered. */
@@ -43,7 +43,7 @@ final class Inert_Menus {
 	}
 
 	/**
-	 * Notes which block is rendered next.
+	 * Stores whether the next rendered block is a menu.
 	 *
 	 * @param mixed $block The parsed block.
 	 * @return mixed
@@ -55,9 +55,9 @@ final class Inert_Menus {
 	}
 
 	/**
-	 * Leaves the directives of a menu as they are. Those of a block in it, for which this is asked again, are processed as ever.
+	 * Prevents that the directives of a menu are processed. Those of its inner blocks, for which the filter runs again, are processed.
 	 *
-	 * @param mixed $is_processed Whether they are, as filters before this one say.
+	 * @param mixed $is_processed Result of earlier filters.
 	 * @return mixed
 	 */
 	public function skip_menu( $is_processed ) {
@@ -69,7 +69,7 @@ final class Inert_Menus {
 	}
 
 	/**
-	 * Keeps the submenus of an item from being found by its menu.
+	 * Replaces the class of an item's submenus, so that WordPress does not find them in the menu.
 	 *
 	 * @param mixed $html Markup of the item.
 	 * @return mixed
@@ -79,7 +79,7 @@ final class Inert_Menus {
 	}
 
 	/**
-	 * Gives the submenus of a menu their class back.
+	 * Restores the class of a menu's submenus.
 	 *
 	 * @param mixed $html Markup of the menu.
 	 * @return mixed

@@ -1,6 +1,6 @@
 <?php
 /**
- * The page that visitors get, as it is shown before the canvas has loaded.
+ * The public page, shown before the canvas has loaded.
  *
  * @package Atelier
  */
@@ -15,35 +15,35 @@ use Atelier\Page\Screens;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prepares a page of the site for the inert frame in which Design shows it until the canvas is ready. The frame is printed
- * with the document, so that the browser requests the page before any script of Design has run.
+ * Prepares a page of the site for the inert frame in which Design shows it until the canvas is loaded. The frame is printed
+ * with the document, so that the browser requests the page before any script of Design runs.
  *
- * The frame is sandboxed and runs no script; {@see Inert_Markup} removes the parts that would only log errors there, or count a visit.
- * `src/kits/canvas/public-page` shows the frame and takes it away.
+ * The frame is sandboxed and runs no script; {@see Inert_Markup} removes the parts that would only log errors, or count a visit.
+ * `src/kits/canvas/public-page` shows and removes the frame.
  */
 final class Public_Page {
 
-	/** Query parameter that asks for the page in this form. */
+	/** Query parameter that requests the page in this form. */
 	public const ARGUMENT = 'atelier_public_page';
 
-	/** Query parameter that names the state of the site which the page is asked for, see {@see Site_Version}. */
+	/** Query parameter with the version of the site for which the page is requested, see {@see Site_Version}. */
 	private const VERSION_ARGUMENT = 'atelier_site_version';
 
-	/** For how long the browser may keep a page: its version does not cover all changes. */
+	/** How long the browser may cache a page: the version does not cover all changes. */
 	private const KEPT_SECONDS = 10 * MINUTE_IN_SECONDS;
 
-	/** Id of the frame that is printed with the document. */
+	/** Id of the printed frame. */
 	private const FRAME_ID = 'atelier-public-page';
 
-	/** Element in which the page says which record it shows; {@see src/kits/canvas/public-page/watch-frame.ts}. */
+	/** Name of the `<meta>` with the record that the page shows; {@see src/kits/canvas/public-page/watch-frame.ts}. */
 	public const META_NAME = 'atelier-public-page';
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Address      $address    Addresses of Design.
 	 * @param Front_Page   $front_page The site's setting for the front page.
-	 * @param Site_Version $version    Names the state of the site.
+	 * @param Site_Version $version    Version of the site's state.
 	 */
 	public function __construct( private Address $address, private Front_Page $front_page, private Site_Version $version ) {}
 
@@ -51,7 +51,7 @@ final class Public_Page {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
-		// Plugins that ask for posts before do so before it is known who asks.
+		// Plugins may query posts earlier, when the current user is not known yet.
 		add_action( 'init', fn() => add_action( 'pre_get_posts', array( $this, 'show_public_posts' ) ) );
 		add_action( 'template_redirect', array( $this, 'prepare' ), 0 );
 		add_filter( 'show_admin_bar', array( $this, 'hide_admin_bar' ) );
@@ -60,7 +60,7 @@ final class Public_Page {
 	/**
 	 * Hides the admin bar in the preview of the site for people who may edit menus; WordPress hides it only for those who may edit the design.
 	 *
-	 * @param mixed $is_shown Whether it is shown, as filters before this one say.
+	 * @param mixed $is_shown Result of earlier filters.
 	 * @return mixed
 	 */
 	public function hide_admin_bar( $is_shown ) {
@@ -68,7 +68,7 @@ final class Public_Page {
 	}
 
 	/**
-	 * Limits lists of posts to those that visitors get: WordPress adds private posts for people who may read them, the canvas does not.
+	 * Limits lists of posts to public ones: WordPress adds private posts for people who may read them, the canvas does not.
 	 *
 	 * @param mixed $query The query.
 	 */
@@ -79,20 +79,20 @@ final class Public_Page {
 	}
 
 	/**
-	 * Whether this request is for a page in this form. Visitors cannot ask for it.
+	 * Returns whether this request is for a page in this form. Visitors cannot request it.
 	 */
 	public function is_asked_for(): bool {
 		return '1' === $this->address->read( self::ARGUMENT ) && ( current_user_can( 'edit_posts' ) || current_user_can( Admin_Page::CAPABILITY ) || current_user_can( Menu_Capability::name() ) );
 	}
 
 	/**
-	 * Prepares the answer to a request for a page in this form.
+	 * Prepares the response to a request for a page in this form.
 	 */
 	public function prepare(): void {
 		if ( ! $this->is_asked_for() ) {
 			return;
 		}
-		// Plugins that cache pages or count visits on the server know these.
+		// Plugins that cache or minify pages on the server check these constants.
 		foreach ( array( 'DONOTCACHEPAGE', 'DONOTMINIFY' ) as $name ) {
 			defined( $name ) || define( $name, true );
 		}
@@ -110,7 +110,7 @@ final class Public_Page {
 	}
 
 	/**
-	 * Prepares the markup of the page, once it is known that it came.
+	 * Sets the headers for the cache, and prepares the markup of the page.
 	 *
 	 * @param string $html The page.
 	 */
@@ -125,7 +125,7 @@ final class Public_Page {
 	}
 
 	/**
-	 * Whether the browser may keep the page: every visitor gets it, and the site is in the state for which it was asked.
+	 * Returns whether the browser may cache the page: it is public, and the site has the requested version.
 	 */
 	private function is_cacheable(): bool {
 		$post      = get_queried_object();
@@ -139,7 +139,7 @@ final class Public_Page {
 	}
 
 	/**
-	 * Says in the page which record it shows, so that no other page (a login form, a placeholder of a plugin) is taken for it.
+	 * Prints the record that the page shows, so that another page (a login form, a placeholder of a plugin) is not mistaken for it.
 	 */
 	public function print_record(): void {
 		$post  = get_queried_object();
@@ -153,10 +153,10 @@ final class Public_Page {
 	}
 
 	/**
-	 * The name of the record whose public page is beside the screen of this request; empty where none does.
+	 * Returns the name of the record whose public page is shown on the screen of this request; empty for none.
 	 */
 	public function record_of_request(): string {
-		// A page that is walked to is shown instead of the record's.
+		// The current location of the walk is shown instead of the record's page.
 		if ( '' !== $this->address->read( 'at' ) && 'edit' !== $this->address->read( 'canvas' ) ) {
 			return '';
 		}
@@ -177,11 +177,11 @@ final class Public_Page {
 	}
 
 	/**
-	 * Prints the frame for a record, for `src/app/shell/show-printed-page.ts` to show once the shell is painted. Windows too narrow for the
-	 * preview get none, and do not request it.
+	 * Prints the frame of a record in a template, which `src/app/shell/show-printed-page.ts` inserts once the shell is painted. In a window
+	 * that is too narrow for the preview it is not inserted, so the page is not requested.
 	 *
 	 * @param string $name  Result of {@see record_of_request()}.
-	 * @param int    $width Width in pixels from which the window has room for it.
+	 * @param int    $width Width in pixels from which the window shows the preview.
 	 */
 	public function print_frame( string $name, int $width ): void {
 		printf(
@@ -194,7 +194,7 @@ final class Public_Page {
 	}
 
 	/**
-	 * The address of a record's public page; for an unpublished record, of its preview.
+	 * Returns the URL of a record's public page; for an unpublished record, that of its preview.
 	 *
 	 * @param string $name `front`, or type and id: `page/12`.
 	 */
@@ -227,7 +227,7 @@ final class Public_Page {
 	}
 
 	/**
-	 * Whether a post has a page of its own that this person may see.
+	 * Returns whether a post has a page, and the person may edit the post.
 	 *
 	 * @param \WP_Post $post The post.
 	 */

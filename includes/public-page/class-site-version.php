@@ -1,6 +1,6 @@
 <?php
 /**
- * A name for the state of the site.
+ * The version of the site's state.
  *
  * @package Atelier
  */
@@ -12,26 +12,26 @@ use Atelier\Writes\Last_Change;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names the state in which the site is, so that a browser may keep a page of it until something changes.
+ * Provides a version of the site's state, so that a browser may cache a page until the site changes.
  *
- * The name changes with every post, term, comment, option and person that WordPress writes, and with the main files of the theme. It depends on
- * the person and the session of the request, too. Changes that bypass WordPress or come with time do not change the name, so the browser
- * may keep a page under it for a short time only. Values that visits write to options and meta, such as those of plugins that count
- * visits, do not change it either: each visit would cause another write.
+ * The version changes with every post, term, comment, option and person that WordPress writes, and with the main files of the theme. It also
+ * depends on the person and the session of the request. It does not reflect changes that bypass WordPress or depend on the time, so the
+ * browser may cache a page only briefly. Options and meta that visitors' requests write, such as those of plugins that count visits, do
+ * not change it: each visit would cause another write.
  */
 final class Site_Version {
 
-	/** Option with a word that no earlier state had. */
+	/** Option with a random text for the current state. */
 	private const OPTION = 'atelier_site_version';
 
-	/** Options that the host and this plugin write by themselves; no page shows them. */
+	/** Options that the host and this plugin write, and that no page shows. */
 	private const UNSEEN_OPTIONS = array( self::OPTION, 'cron', 'atelier_usage', Last_Change::OPTION );
 
 	private const UNSEEN_OPTION_PREFIXES = array( '_transient_', '_site_transient_' );
 
 	private const UNSEEN_META = array( '_edit_lock', '_edit_last' );
 
-	/** Files of a theme that are read again for each page. */
+	/** Files and folders of a theme whose modification times are part of the version. */
 	private const THEME_FILES = array( 'style.css', 'theme.json', 'functions.php', 'templates', 'parts', 'patterns' );
 
 	private const LENGTH = 16;
@@ -40,7 +40,7 @@ final class Site_Version {
 
 	private bool $has_changed = false;
 
-	/** Whether an option or a value beside a post or term has changed. */
+	/** Whether an option, or meta of a post or term, has changed. */
 	private bool $has_side_change = false;
 
 	/**
@@ -55,12 +55,12 @@ final class Site_Version {
 			add_action( "{$verb}_post_meta", array( $this, 'note_meta' ), 10, 3 );
 			add_action( "{$verb}_term_meta", array( $this, 'note_meta' ), 10, 3 );
 		}
-		// Nobody may keep the state between two writes of one request under the name of the last.
+		// Runs after all writes of the request, so that no intermediate state is cached under the new version.
 		add_action( 'shutdown', array( $this, 'store' ) );
 	}
 
 	/**
-	 * The name of the state, for the person and session of this request: letters and digits.
+	 * Returns the version for the person and session of this request: letters and digits.
 	 */
 	public function current(): string {
 		$parts = array( ATELIER_VERSION, get_bloginfo( 'version' ), get_locale(), get_option( self::OPTION, '' ), get_current_user_id(), wp_get_session_token() );
@@ -74,14 +74,14 @@ final class Site_Version {
 	}
 
 	/**
-	 * Notes that something changed.
+	 * Stores that the site has changed.
 	 */
 	public function note_change(): void {
 		$this->has_changed = true;
 	}
 
 	/**
-	 * Notes that an option changed, if a page can show it.
+	 * Stores that an option has changed, if a page can show it.
 	 *
 	 * @param mixed $name Its name.
 	 */
@@ -98,10 +98,10 @@ final class Site_Version {
 	}
 
 	/**
-	 * Notes that a value beside a post or a term changed, if a page can show it.
+	 * Stores that meta of a post or term has changed, if a page can show it.
 	 *
-	 * @param mixed $id        Of the value, or of all that are gone.
-	 * @param mixed $object_id Of the post or term.
+	 * @param mixed $id        Id of the meta, or ids of deleted ones.
+	 * @param mixed $object_id Id of the post or term.
 	 * @param mixed $key       Its key.
 	 */
 	public function note_meta( $id, $object_id, $key ): void {
@@ -111,7 +111,7 @@ final class Site_Version {
 	}
 
 	/**
-	 * Gives the state another name, if something changed in this request.
+	 * Writes a new version, if the site has changed in this request.
 	 */
 	public function store(): void {
 		if ( $this->has_changed || ( $this->has_side_change && ! $this->is_visit() ) ) {
@@ -122,7 +122,7 @@ final class Site_Version {
 	}
 
 	/**
-	 * Writes another name. A database may stop one of several requests that do so at once (a deadlock): it asks for another try, and is no error.
+	 * Writes a new random text. A deadlock of simultaneous requests is no error: the write is tried again.
 	 */
 	private function write(): void {
 		global $wpdb;
@@ -136,7 +136,7 @@ final class Site_Version {
 	}
 
 	/**
-	 * Whether this request is that of a visitor.
+	 * Returns whether this request is a visitor's.
 	 */
 	private function is_visit(): bool {
 		return 'cli' !== PHP_SAPI && ! wp_doing_cron() && ! ( function_exists( 'is_user_logged_in' ) && is_user_logged_in() );
