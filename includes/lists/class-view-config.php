@@ -145,7 +145,7 @@ final class View_Config {
 		foreach ( (array) ( $all['view_list'] ?? array() ) as $entry ) {
 			$slug  = is_array( $entry ) ? $entry['slug'] ?? null : null;
 			$title = is_array( $entry ) ? $entry['title'] ?? null : null;
-			// A number is the slug of a saved view.
+			// In the address a number is the id of a saved view.
 			if ( ! is_string( $slug ) || ! preg_match( '/^(?=.*[a-z_-])[a-z0-9_-]{1,100}$/', $slug ) || ! is_string( $title ) || in_array( $slug, $known, true ) ) {
 				continue;
 			}

@@ -13,17 +13,17 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the JSON of a view (the view object of specification 3) strictly: every stored view can be shown.
+ * Validates the JSON of a view (the view object of specification 3) strictly, so that every stored view can be shown.
  */
 final class View_Schema {
-	/** More than any view of a person needs; a guard against a filled database. */
+	/** More than any view needs; it protects the database. */
 	private const MAX_BYTES = 20000;
 
 	/**
-	 * Returns a view's JSON in the form in which it is stored, or an error that names the problem.
+	 * Returns a view's normalized JSON for storage, or an error that names the problem.
 	 *
-	 * @param string $json The content of a saved view, as it was sent.
-	 * @return string|WP_Error JSON without a single markup character, so that no filter of post contents changes it.
+	 * @param string $json The sent content of a saved view.
+	 * @return string|WP_Error JSON without markup characters, so that no filter of post contents changes it.
 	 */
 	public static function normalize( string $json ) {
 		if ( strlen( $json ) > self::MAX_BYTES ) {
@@ -38,7 +38,7 @@ final class View_Schema {
 		}
 		$schema = self::get_schema();
 		foreach ( $schema['properties'] as $name => $property ) {
-			// WordPress reads a text as a list of words.
+			// WordPress would split a text into a list of words.
 			if ( isset( $view[ $name ] ) && ! is_array( $view[ $name ] ) && in_array( $property['type'], array( 'array', 'object' ), true ) ) {
 				/* translators: 1: name of a property. 2: type of JSON, for example array. */
 				return self::error( sprintf( __( '%1$s is not of type %2$s.', 'atelier' ), "view[$name]", $property['type'] ) );
@@ -64,11 +64,11 @@ final class View_Schema {
 	}
 
 	/**
-	 * Gives each filter the value that was sent. WordPress turns a value into the first type of a choice that it could be: the
-	 * author 1 into `true`, the text "2024" into a number.
+	 * Restores the sent value of each filter. WordPress converts a value to the first matching type of `anyOf`: the author 1 to
+	 * `true`, the text "2024" to a number.
 	 *
 	 * @param array $clean The sanitized view.
-	 * @param array $sent  The view as it was sent; valid, so both have the same filters.
+	 * @param array $sent  The sent view; it is valid, so both have the same filters.
 	 */
 	private static function with_sent_values( array $clean, array $sent ): array {
 		foreach ( $clean['filters'] ?? array() as $index => $filter ) {
@@ -80,7 +80,7 @@ final class View_Schema {
 	}
 
 	/**
-	 * Leaves out empty objects: PHP could not tell them from empty lists, and would store them as such.
+	 * Removes empty objects: PHP cannot distinguish them from empty lists, and would store them as lists.
 	 *
 	 * @param array $view A valid view.
 	 */
@@ -128,7 +128,7 @@ final class View_Schema {
 			array(
 				'type'                  => array(
 					'type'     => 'string',
-					// A list of posts is no picker: `pickerGrid` is refused rather than stored and not shown.
+					// A list of posts is no picker, so `pickerGrid` is refused.
 					'enum'     => array( 'list', 'grid', 'table' ),
 					'required' => true,
 				),
@@ -263,7 +263,7 @@ final class View_Schema {
 	}
 
 	/**
-	 * Describes an object that has these properties and no others.
+	 * Describes an object with only these properties.
 	 *
 	 * @param array $properties Schemas by name.
 	 */
@@ -276,7 +276,7 @@ final class View_Schema {
 	}
 
 	/**
-	 * Makes the answer to an invalid view.
+	 * Creates the error for an invalid view.
 	 *
 	 * @param string $message Describes the problem.
 	 */

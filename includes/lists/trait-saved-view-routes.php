@@ -1,6 +1,6 @@
 <?php
 /**
- * The routes of saved views, of which two controllers are made.
+ * The methods of the two controllers of saved views.
  *
  * @package Atelier
  */
@@ -14,11 +14,11 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the methods of a controller of WordPress with the rights that saved views have nowhere else, and only for those who may use Design.
+ * Runs the methods of WordPress's controller with the capability of saved views, and only for people who may use Design.
  */
 trait Saved_View_Routes {
 	/**
-	 * Lists them.
+	 * Lists the items.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -28,7 +28,7 @@ trait Saved_View_Routes {
 	}
 
 	/**
-	 * Checks the right to do that.
+	 * Checks the right to do so.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return bool|WP_Error
@@ -38,7 +38,7 @@ trait Saved_View_Routes {
 	}
 
 	/**
-	 * Reads one.
+	 * Reads an item.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -48,7 +48,7 @@ trait Saved_View_Routes {
 	}
 
 	/**
-	 * Checks the right to do that.
+	 * Checks the right to do so.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return bool|WP_Error
@@ -58,7 +58,7 @@ trait Saved_View_Routes {
 	}
 
 	/**
-	 * Creates one.
+	 * Creates an item.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -68,7 +68,7 @@ trait Saved_View_Routes {
 	}
 
 	/**
-	 * Checks the right to do that.
+	 * Checks the right to do so.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return bool|WP_Error
@@ -78,7 +78,7 @@ trait Saved_View_Routes {
 	}
 
 	/**
-	 * Changes one.
+	 * Changes an item.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -88,7 +88,7 @@ trait Saved_View_Routes {
 	}
 
 	/**
-	 * Checks the right to do that.
+	 * Checks the right to do so.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return bool|WP_Error
@@ -98,7 +98,7 @@ trait Saved_View_Routes {
 	}
 
 	/**
-	 * Deletes one.
+	 * Deletes an item.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -108,7 +108,7 @@ trait Saved_View_Routes {
 	}
 
 	/**
-	 * Checks the right to do that.
+	 * Checks the right to do so.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return bool|WP_Error

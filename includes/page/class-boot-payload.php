@@ -113,7 +113,7 @@ final class Boot_Payload {
 	}
 
 	/**
-	 * Returns the previewed theme; null when there is none, or when it is the active one. A missing theme is returned, too, for the page's message.
+	 * Returns the previewed theme; null for none, or for the active one. A missing theme is returned, too, for the page's message.
 	 *
 	 * @return array{stylesheet: string, name: string, exists: bool, nonce: string}|null
 	 */

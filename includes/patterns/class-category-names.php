@@ -13,13 +13,13 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses names of pattern categories that cannot be stored, with the reason. WordPress answers with an error of its database and the status 500.
+ * Refuses names of pattern categories that cannot be stored, with the reason. WordPress would return a database error with the status 500.
  */
 final class Category_Names {
-	/** Characters that the column of terms' names holds. */
+	/** Length of the column for names of terms. */
 	private const MAX_LENGTH = 200;
 
-	/** The route of pattern categories, and of one of them. */
+	/** Matches the routes of pattern categories and of one category. */
 	private const ROUTE = '#^/wp/v2/wp_pattern_category(/\d+)?$#';
 
 	/**
@@ -30,9 +30,9 @@ final class Category_Names {
 	}
 
 	/**
-	 * Refuses a request that would give a category such a name.
+	 * Refuses a request with such a name.
 	 *
-	 * @param mixed           $response An answer that ends the request already, or null.
+	 * @param mixed           $response Response of another plugin; null for none.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
 	 * @return mixed
@@ -54,7 +54,7 @@ final class Category_Names {
 	}
 
 	/**
-	 * Makes the error.
+	 * Creates the error.
 	 *
 	 * @param string $message Describes the problem.
 	 */

@@ -25,12 +25,12 @@ final class Part_List {
 	/**
 	 * Constructor.
 	 *
-	 * @param Content_Tokens $tokens Makes tokens.
+	 * @param Content_Tokens $tokens Computes tokens.
 	 */
 	public function __construct( private readonly Content_Tokens $tokens ) {}
 
 	/**
-	 * The parts of the current theme: its own, and those that people made or changed.
+	 * Returns the parts of the current theme: its own, and those that people created or changed.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -59,7 +59,7 @@ final class Part_List {
 	}
 
 	/**
-	 * The areas that a part can have, those of the theme and of plugins included.
+	 * Returns the areas that a part can have, including those of the theme and of plugins.
 	 *
 	 * @return list<array{name: string, label: string, description: string, icon: string}>
 	 */
@@ -76,7 +76,7 @@ final class Part_List {
 	}
 
 	/**
-	 * A part without its content.
+	 * Describes a part without its content.
 	 *
 	 * @param WP_Block_Template $part     The part.
 	 * @param string|null       $modified When its post was modified; null without one.
@@ -93,7 +93,7 @@ final class Part_List {
 			'area'         => (string) $part->area,
 			'source'       => (string) $part->source,
 			'hasThemeFile' => (bool) $part->has_theme_file,
-			// It began as a copy of a file.
+			// Created as a copy of a file.
 			'isFromFile'   => in_array( $part->origin, array( 'theme', 'plugin' ), true ),
 			'wpId'         => (int) $part->wp_id,
 			'theme'        => is_string( $theme ) ? $theme : '',
@@ -102,7 +102,8 @@ final class Part_List {
 	}
 
 	/**
-	 * Who made a part, by the rules of WordPress's own route: the copy of a file is the theme's, a part without an author is the site's.
+	 * Describes the author of a part, by the rules of WordPress's own route: for the copy of a file the theme, for a part without an author
+	 * the site.
 	 *
 	 * @param WP_Block_Template $part The part.
 	 * @return array{author: int, author_text: string, author_avatar: string, original_source: string}
@@ -124,9 +125,9 @@ final class Part_List {
 	}
 
 	/**
-	 * Returns the rights of the current person on a part (specification 6). Saving one that is only a file creates a part.
+	 * Returns the rights of the current person on a part (specification 6). To save a part that is only a file creates a post.
 	 *
-	 * @param int $id Number of the post that holds it; 0 for a file.
+	 * @param int $id Id of its post; 0 for a file.
 	 * @return array{canEdit: bool, canDelete: bool}
 	 */
 	private static function rights( int $id ): array {

@@ -14,18 +14,18 @@ use WP_Block_Pattern_Categories_Registry;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists the categories of WordPress, the theme and plugins with those that people of the site made.
+ * Lists the categories of WordPress, the theme and plugins, and those that people created.
  */
 final class Pattern_Categories {
 	/**
 	 * Constructor.
 	 *
-	 * @param Content_Tokens $tokens Makes tokens.
+	 * @param Content_Tokens $tokens Computes tokens.
 	 */
 	public function __construct( private readonly Content_Tokens $tokens ) {}
 
 	/**
-	 * Returns all categories, empty ones included. The list of patterns counts how many patterns each has.
+	 * Returns all categories, including empty ones. The list of patterns counts the patterns of each.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -34,7 +34,7 @@ final class Pattern_Categories {
 	}
 
 	/**
-	 * Categories that code registers.
+	 * Returns the categories that code registers.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -50,7 +50,7 @@ final class Pattern_Categories {
 	}
 
 	/**
-	 * Categories that people of the site made.
+	 * Returns the categories that people created.
 	 *
 	 * @return list<array<string, mixed>>
 	 */

@@ -12,19 +12,19 @@ use Atelier\Writes\Finite_Numbers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Drops values of a type that WordPress cannot read from settings and styles, and reports them. A list where WordPress expects text is
+ * Removes values of a wrong type from settings and styles, and reports them. A list where WordPress expects text causes
  * a fatal error on the front page, in the editor and in the list of revisions.
  *
- * `config-shapes.json` has the type of each path; `src/features/styles/rules/drop-wrong-types.ts` reads the same file.
- * A path that it does not have stays: WordPress ignores it. `null` counts as absent: dropped, not reported.
+ * `config-shapes.json` contains the type of each path; `src/features/styles/rules/drop-wrong-types.ts` reads the same file.
+ * Values at other paths stay: WordPress ignores them. `null` counts as absent: it is removed, and not reported.
  */
 final class Config_Cleaner {
 	private const SHAPES = __DIR__ . '/config-shapes.json';
 
-	/** Keys of a style node whose entries are style nodes. */
+	/** Keys of a style node whose values contain style nodes by name. */
 	private const NODE_LISTS = array( 'blocks', 'elements', 'variations' );
 
-	/** Methods of every object in JavaScript. Comparisons of two objects call them, and fail where JSON has set a value there. */
+	/** Methods of every object in JavaScript. Comparisons of two objects call them, and fail where JSON overrides one with a value. */
 	private const METHODS = array( 'constructor', 'toString', 'valueOf' );
 
 	/**
@@ -45,7 +45,7 @@ final class Config_Cleaner {
 	 * Cleans settings and styles.
 	 *
 	 * @param array<string, mixed> $config Decoded JSON; only its `settings` and `styles` are read.
-	 * @return array{config: array<string, mixed>, dropped: string[]} The same without the dropped values, and their paths.
+	 * @return array{config: array<string, mixed>, dropped: string[]} The config without the dropped values, and their paths.
 	 */
 	public static function clean( array $config ): array {
 		self::$shapes ??= (array) wp_json_file_decode( self::SHAPES, array( 'associative' => true ) );
@@ -72,7 +72,7 @@ final class Config_Cleaner {
 	 * Cleans the JSON of a person's global styles.
 	 *
 	 * @param string $json Content of a post.
-	 * @return array{json: string, dropped: string[]} The same text where nothing was dropped.
+	 * @return array{json: string, dropped: string[]} Unchanged JSON where nothing was dropped.
 	 */
 	public static function clean_json( string $json ): array {
 		$config = json_decode( $json, true );
@@ -97,7 +97,7 @@ final class Config_Cleaner {
 	}
 
 	/**
-	 * Drops numbers such as `1e999`: PHP reads them as infinite, and can write no JSON with them.
+	 * Drops numbers such as `1e999`: PHP reads them as infinity, which it cannot encode as JSON.
 	 *
 	 * @param array    $values  Decoded JSON.
 	 * @param string   $path    Its path.
@@ -118,7 +118,7 @@ final class Config_Cleaner {
 	}
 
 	/**
-	 * Drops values instead of methods, at any depth.
+	 * Drops values with the names of methods, at any depth.
 	 *
 	 * @param array  $values Decoded JSON.
 	 * @param string $path   Its path.
@@ -137,12 +137,12 @@ final class Config_Cleaner {
 	}
 
 	/**
-	 * Cleans a node of settings or styles: of the site, a block, an element, a state.
+	 * Cleans a node of settings or styles: that of the site, a block, an element or a state.
 	 *
 	 * @param mixed  $node The node.
 	 * @param string $part `settings` or `styles`.
 	 * @param string $path Its path.
-	 * @return array|null Null where it is none.
+	 * @return array|null Null where the value is no node.
 	 */
 	private function clean_node( $node, string $part, string $path ): ?array {
 		if ( ! self::is_object( $node ) ) {
@@ -198,7 +198,7 @@ final class Config_Cleaner {
 		if ( null === $value ) {
 			return null;
 		}
-		// Of the site itself WordPress reads a gap as one text, of a block also by direction.
+		// Some paths have another type: for the site WordPress reads a gap as one text, for a block also by direction.
 		$shape = self::$shapes['paths'][ $path ] ?? $shape;
 		if ( is_array( $shape ) ) {
 			return $this->clean_group( $value, $shape, $path );
@@ -207,7 +207,7 @@ final class Config_Cleaner {
 			return $this->clean_presets( $value, self::$shapes['presets'][ substr( $shape, 8 ) ], $path );
 		}
 		if ( in_array( $shape, array( 'box', 'sides' ), true ) && self::is_object( $value ) && ! self::is_reference( $value ) ) {
-			// WordPress takes an empty one for text.
+			// WordPress would treat an empty one as text.
 			$group = $this->clean_group( $value, array_fill_keys( array_keys( $value ), 'value' ), $path );
 			return $group ? $group : null;
 		}
@@ -242,7 +242,7 @@ final class Config_Cleaner {
 	 * Cleans a list of presets, or the lists of several origins.
 	 *
 	 * @param mixed                 $lists The list or lists.
-	 * @param array<string, string> $shape Types of a preset's fields beside its slug, by name; names that begin with a question mark may miss.
+	 * @param array<string, string> $shape Types of a preset's fields beside its slug, by name; names with a leading question mark are optional.
 	 * @param string                $path  Its path.
 	 */
 	private function clean_presets( $lists, array $shape, string $path ): ?array {
@@ -356,7 +356,7 @@ final class Config_Cleaner {
 	}
 
 	/**
-	 * Returns whether a value was an object in JSON. An empty one cannot be distinguished from an empty list, and counts as one.
+	 * Returns whether a value was an object in JSON. An empty list counts as one, because PHP cannot distinguish it from an empty object.
 	 *
 	 * @param mixed $value The value.
 	 */
@@ -365,7 +365,7 @@ final class Config_Cleaner {
 	}
 
 	/**
-	 * Notes that a value is dropped.
+	 * Reports that a value is dropped.
 	 *
 	 * @param mixed  $value The value.
 	 * @param string $path  Its path.

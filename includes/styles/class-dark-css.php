@@ -1,6 +1,6 @@
 <?php
 /**
- * The rules that give presets their values for dark schemes.
+ * The CSS rules of presets' values for dark schemes.
  *
  * @package Atelier
  */
@@ -10,12 +10,12 @@ namespace Atelier\Styles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the rules from the settings of the site. Dark values are in `settings.custom.dark.{kind}.{slug}`, which WordPress prints as variables.
- * Design makes the same text (`src/features/styles/rules/dark/dark-css.ts`).
+ * Builds the rules from the settings of the site. Dark values are in `settings.custom.dark.{kind}.{slug}`, which WordPress prints as variables.
+ * The application builds the same text (`src/features/styles/rules/dark/dark-css.ts`).
  */
 final class Dark_Css {
 	/**
-	 * Where the presets of each kind that has dark values are below the settings, and their key of a value.
+	 * The key of the presets of each kind in `settings.color`, and the key of a preset's value.
 	 */
 	private const LISTS = array(
 		'color'    => array( 'palette', 'color' ),
@@ -23,7 +23,7 @@ final class Dark_Css {
 	);
 
 	/**
-	 * Properties as which a value of a kind has to be safe.
+	 * CSS properties for which a value of a kind has to be safe.
 	 */
 	private const PROPERTIES = array(
 		'color'    => 'color',
@@ -33,7 +33,7 @@ final class Dark_Css {
 	/**
 	 * Returns the rules; empty where no preset has a dark value.
 	 *
-	 * Where the page's background has a dark value, form controls and scroll bars are dark, too.
+	 * Where the page's background has a dark value, form controls and scrollbars are dark, too.
 	 *
 	 * @param array $settings   Settings of the site, merged, with presets by origin.
 	 * @param mixed $background The page's background.
@@ -67,7 +67,7 @@ final class Dark_Css {
 	}
 
 	/**
-	 * Returns of somebody's settings the dark values that anybody may store: those that are safe as a value of CSS.
+	 * Returns the dark values that anybody may store: those that are safe as CSS values.
 	 *
 	 * @param array $settings Settings.
 	 * @return array<string, array<string, string>> Values by kind and slug.
@@ -79,7 +79,7 @@ final class Dark_Css {
 				self::read( $settings, $kind ),
 				static fn( $value, $slug ) => sanitize_html_class( (string) $slug ) === (string) $slug
 					&& '' !== trim( safecss_filter_attr( "$property: $value" ) )
-					// A character that ends a declaration would begin another one.
+					// Excludes characters with which a value could begin another declaration.
 					&& ! preg_match( '/[;{}<>\\\\]/', $value ),
 				ARRAY_FILTER_USE_BOTH
 			);
@@ -92,7 +92,7 @@ final class Dark_Css {
 	}
 
 	/**
-	 * Reads the dark values of a kind that are texts.
+	 * Reads the dark values of a kind that are strings.
 	 *
 	 * @param array  $settings Settings.
 	 * @param string $kind     Kind of presets.

@@ -10,8 +10,8 @@ namespace Atelier\Styles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the rules of dark values after the global styles, and keeps safe values where WordPress takes all of `settings.custom` from people who may not
- * write unfiltered HTML.
+ * Prints the rules of dark values after the global styles. It also preserves safe values, because WordPress removes all of `settings.custom`
+ * from the saves of people who may not write unfiltered HTML.
  */
 final class Dark_Styles {
 	private const HANDLE = 'global-styles';
@@ -22,14 +22,14 @@ final class Dark_Styles {
 	private const WORDPRESS_FILTERS = 9;
 
 	/**
-	 * Whether the rules of this page are printed.
+	 * Whether the rules were added on this page.
 	 *
 	 * @var bool
 	 */
 	private bool $is_added = false;
 
 	/**
-	 * Safe values of the filtered config: dark ones, and those of the whole site by viewport.
+	 * Safe values of the config that is being filtered: dark ones, and those of the whole site by viewport.
 	 *
 	 * @var array<string, array>
 	 */
@@ -39,7 +39,7 @@ final class Dark_Styles {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
-		// WordPress adds its own at 10; a classic theme gets them in the footer, at 1.
+		// WordPress adds global styles at priority 10, for a classic theme in the footer at priority 1.
 		add_action( 'wp_enqueue_scripts', array( $this, 'add_rules' ), 11 );
 		add_action( 'wp_footer', array( $this, 'add_rules' ), 2 );
 		add_filter( 'content_save_pre', array( $this, 'read_values' ), self::WORDPRESS_FILTERS - 1 );
@@ -61,10 +61,10 @@ final class Dark_Styles {
 	}
 
 	/**
-	 * Notes the safe values of global styles that are about to be filtered.
+	 * Stores the safe values of global styles before they are filtered.
 	 *
 	 * @param string $content Content with slashes.
-	 * @return string The same.
+	 * @return string The unchanged content.
 	 */
 	public function read_values( $content ) {
 		$config     = has_filter( 'content_save_pre', 'wp_filter_global_styles_post' ) ? self::decode( $content ) : null;
@@ -80,7 +80,7 @@ final class Dark_Styles {
 	}
 
 	/**
-	 * Puts them back.
+	 * Restores the safe values.
 	 *
 	 * @param string $content Filtered content with slashes.
 	 * @return string Content with slashes.
@@ -97,12 +97,12 @@ final class Dark_Styles {
 		$settings['custom'] = $safe + $custom;
 		$config['settings'] = $settings;
 
-		// As WordPress has written it.
+		// Encoded like WordPress's own result.
 		return wp_slash( wp_json_encode( $config, JSON_UNESCAPED_SLASHES | JSON_HEX_TAG | JSON_HEX_AMP ) );
 	}
 
 	/**
-	 * Reads content as a person's global styles.
+	 * Decodes content of a person's global styles; null for other content.
 	 *
 	 * @param mixed $content Content with slashes.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The styles of WordPress itself.
+ * The styles of WordPress.
  *
  * @package Atelier
  */
@@ -16,12 +16,12 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `GET atelier/v1/default-styles`: the config of WordPress and its blocks without the theme's, by which the
- * screens tell a theme's value from a default one.
+ * Answers `GET atelier/v1/default-styles`: the config of WordPress and its blocks without the theme's, with which the
+ * screens distinguish a theme's value from a default one.
  */
 final class Default_Styles_Controller extends Design_Controller {
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 */
 	public function __construct() {
 		parent::__construct( 'default-styles' );
@@ -35,7 +35,7 @@ final class Default_Styles_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that the person may see styles.
+	 * Checks that the person may edit styles.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return true|WP_Error
@@ -61,7 +61,7 @@ final class Default_Styles_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the answer.
+	 * Describes the response.
 	 */
 	public function get_item_schema(): array {
 		return array(

@@ -12,7 +12,7 @@ use WP_Theme_JSON;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has WordPress print `styles.elements.{element}.@mobile`: it stores such styles and shows them in its editor, and prints those of blocks alone.
+ * Makes WordPress print `styles.elements.{element}.@mobile`: it stores such styles and shows them in its editor, but prints only those of blocks.
  */
 final class Element_Viewports {
 	/**
@@ -23,7 +23,7 @@ final class Element_Viewports {
 	}
 
 	/**
-	 * Adds a node for each viewport of an element behind the element's own, as the editor does.
+	 * Adds a node for each viewport of an element after the element's own, like the editor.
 	 *
 	 * @param mixed $nodes Nodes of the styles, in the order in which they are printed.
 	 * @return mixed
@@ -49,7 +49,7 @@ final class Element_Viewports {
 			$next[]  = $node;
 			$path    = is_array( $node ) && is_array( $node['path'] ?? null ) ? $node['path'] : array();
 			$element = 3 === count( $path ) && 'styles' === $path[0] && 'elements' === $path[1] ? $path[2] : null;
-			// Nodes of its states follow, with the same path.
+			// The nodes of the element's states follow, with the same path.
 			if ( ! is_string( $element ) || isset( $known[ $element ] ) ) {
 				continue;
 			}

@@ -17,8 +17,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves `/wp/v2/global-styles` in WordPress's own shape. Values of a wrong type are refused by name; where some are stored, they
- * are left out of the answer, and `atelier_unreadable` names them: saving the record as it was read mends it.
+ * Serves `/wp/v2/global-styles` in WordPress's own shape. Values of a wrong type are refused, and listed. Stored ones are omitted from
+ * the response, and `atelier_unreadable` lists them: to save the record as it was read removes them.
  */
 final class Global_Styles_Controller extends WP_REST_Global_Styles_Controller {
 	/**
@@ -41,7 +41,7 @@ final class Global_Styles_Controller extends WP_REST_Global_Styles_Controller {
 	}
 
 	/**
-	 * Prepares the styles for the database. Values that the request does not send stay as they are stored, as far as they can be read.
+	 * Prepares the styles for the database. Stored values that the request does not send stay, except those of a wrong type.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return \stdClass|WP_Error
@@ -56,7 +56,7 @@ final class Global_Styles_Controller extends WP_REST_Global_Styles_Controller {
 	}
 
 	/**
-	 * Prepares the styles for the answer.
+	 * Prepares the styles for the response.
 	 *
 	 * @param WP_Post         $post    The post.
 	 * @param WP_REST_Request $request The request.
@@ -69,15 +69,15 @@ final class Global_Styles_Controller extends WP_REST_Global_Styles_Controller {
 	}
 
 	/**
-	 * Adds the names of values that were left out to an answer.
+	 * Adds the paths of omitted values to a response.
 	 *
 	 * @param WP_REST_Response|WP_Error $response The answer.
-	 * @param WP_Post                   $post     The post as it is stored.
+	 * @param WP_Post                   $post     The stored post.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public static function name_unreadable( $response, WP_Post $post ) {
 		$dropped = Config_Cleaner::clean_json( $post->post_content )['dropped'];
-		// An empty list is sent, too: Design's store would keep the earlier one.
+		// An empty list is sent, too, because Design's store would not remove the earlier one.
 		if ( ( $dropped || Design_Request::is_current() ) && $response instanceof WP_REST_Response ) {
 			$response->set_data( $response->get_data() + array( 'atelier_unreadable' => $dropped ) );
 		}

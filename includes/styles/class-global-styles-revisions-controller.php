@@ -17,12 +17,12 @@ use WP_Theme_JSON;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Serves the revisions in WordPress's own shape. One that cannot be read, or only in part, is listed with its readable values, and
- * `atelier_unreadable` names the others.
+ * Serves the revisions in WordPress's own shape. A revision with values of a wrong type is listed with its other values, and
+ * `atelier_unreadable` lists the omitted ones.
  */
 final class Global_Styles_Revisions_Controller extends WP_REST_Global_Styles_Revisions_Controller {
 	/**
-	 * Decodes the content of a revision, or of the styles themselves.
+	 * Decodes the content of a revision, or of the styles.
 	 *
 	 * @param string $raw_json The content.
 	 * @return array
@@ -35,7 +35,7 @@ final class Global_Styles_Revisions_Controller extends WP_REST_Global_Styles_Rev
 	}
 
 	/**
-	 * Prepares a revision for the answer.
+	 * Prepares a revision for the response.
 	 *
 	 * @param WP_Post         $post    The revision.
 	 * @param WP_REST_Request $request The request.

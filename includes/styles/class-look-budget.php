@@ -1,6 +1,6 @@
 <?php
 /**
- * How many looks can be stored.
+ * The limits of looks.
  *
  * @package Atelier
  */
@@ -13,7 +13,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Limits the looks of one theme: they are listed, and so sent, in one answer.
+ * Limits the looks of one theme, because one response lists all of them.
  */
 final class Look_Budget {
 	public const MAX_LOOKS = 100;

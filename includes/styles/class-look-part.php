@@ -13,8 +13,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads settings or styles when they are written into an answer, and forgets them: those of all looks of a theme, which are listed in one
- * answer, take ten times as much memory as their JSON.
+ * Decodes settings or styles when a response is encoded, and does not store them: those of all looks of a theme, which one response
+ * lists, take ten times as much memory as their JSON.
  */
 final class Look_Part implements JsonSerializable {
 	/**
@@ -26,7 +26,7 @@ final class Look_Part implements JsonSerializable {
 	public function __construct( private readonly WP_Post $post, private readonly string $name ) {}
 
 	/**
-	 * Reads it.
+	 * Returns the settings or styles.
 	 */
 	public function jsonSerialize(): object {
 		$content = json_decode( Config_Cleaner::clean_json( $this->post->post_content )['json'], true );

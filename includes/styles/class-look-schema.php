@@ -10,7 +10,7 @@ namespace Atelier\Styles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes looks, and reads their names.
+ * Describes looks, and sanitizes their names.
  */
 final class Look_Schema {
 	/**
@@ -64,7 +64,7 @@ final class Look_Schema {
 	/**
 	 * Returns a name as one line of visible characters.
 	 *
-	 * @param string|null $title The name as it was sent; null for none.
+	 * @param string|null $title The sent name; null for none.
 	 */
 	public static function clean_title( ?string $title ): ?string {
 		return null === $title ? null : trim( (string) preg_replace( '/[\s\p{Cc}]+/u', ' ', wp_check_invalid_utf8( $title ) ) );

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Looks_Controller extends Design_Controller implements Serves_Posts {
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 */
 	public function __construct() {
 		parent::__construct( 'looks' );
@@ -87,7 +87,7 @@ final class Looks_Controller extends Design_Controller implements Serves_Posts {
 	}
 
 	/**
-	 * The parameters of the list: all that a theme can have are on its first page, unless fewer are asked for.
+	 * Returns the parameters of the list. By default the first page contains all looks that a theme can have.
 	 *
 	 * @return array<string, array>
 	 */
@@ -99,7 +99,7 @@ final class Looks_Controller extends Design_Controller implements Serves_Posts {
 	}
 
 	/**
-	 * Keeps a look for the current theme.
+	 * Stores a look for the current theme.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -127,7 +127,7 @@ final class Looks_Controller extends Design_Controller implements Serves_Posts {
 	}
 
 	/**
-	 * Reads a look, for the answer to a refused change.
+	 * Reads a look; the response to a refused change contains it.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -163,7 +163,7 @@ final class Looks_Controller extends Design_Controller implements Serves_Posts {
 	}
 
 	/**
-	 * Deletes a look for good.
+	 * Deletes a look permanently.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -191,7 +191,7 @@ final class Looks_Controller extends Design_Controller implements Serves_Posts {
 	}
 
 	/**
-	 * Prepares a look for the answer.
+	 * Prepares a look for the response.
 	 *
 	 * @param WP_Post $post The post.
 	 * @return array<string, mixed>
@@ -208,7 +208,7 @@ final class Looks_Controller extends Design_Controller implements Serves_Posts {
 	}
 
 	/**
-	 * The answer to a name without a letter.
+	 * Returns the error for an empty name.
 	 */
 	private static function without_name(): WP_Error {
 		return new WP_Error( 'atelier_look_without_name', __( 'Saved styles need a name.', 'atelier' ), array( 'status' => 400 ) );

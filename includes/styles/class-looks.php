@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks as they are stored.
+ * Stored looks.
  *
  * @package Atelier
  */
@@ -16,14 +16,14 @@ use WP_Theme_JSON;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores looks: whole sets of styles that people save, or that are kept when another set replaces them. A look belongs to the theme that
- * is current when it is stored. Like WordPress's own global styles it is JSON in a post, so that the same filters clean it for
- * people who may not write any HTML.
+ * Stores looks: complete settings and styles that people save, or that are stored when others replace them. A look belongs to the theme
+ * that is current when it is stored. Like WordPress's own global styles it is JSON in a post, so that the same filters clean it for
+ * people who may not write unfiltered HTML.
  */
 final class Looks {
 	public const POST_TYPE = 'atelier_look';
 
-	/** The right to read and write looks. */
+	/** The capability to read and write looks. */
 	public const CAPABILITY = 'edit_theme_options';
 
 	public const KINDS = array( 'saved', 'before' );
@@ -39,7 +39,7 @@ final class Looks {
 	}
 
 	/**
-	 * Registers the type of the posts that hold looks. It shows nowhere by itself, and only the routes of Design read and write it.
+	 * Registers the post type of looks. It has no screens, and only the routes of Design read and write it.
 	 */
 	public function register_post_type(): void {
 		register_post_type(
@@ -61,7 +61,7 @@ final class Looks {
 	/**
 	 * Finds looks of the current theme, newest first.
 	 *
-	 * @param array<string, mixed> $args Arguments of WP_Query that differ: by default all that a theme can have are found.
+	 * @param array<string, mixed> $args Arguments of WP_Query that override the default, which finds all looks of the theme.
 	 */
 	public static function query( array $args = array() ): WP_Query {
 		return new WP_Query(
@@ -81,7 +81,7 @@ final class Looks {
 	}
 
 	/**
-	 * Whether the current theme has any look.
+	 * Returns whether the current theme has any look.
 	 */
 	public static function has_looks(): bool {
 		$query = self::query(
@@ -139,7 +139,7 @@ final class Looks {
 	}
 
 	/**
-	 * Renames a look. Its content stays as it is stored: saving it again would clean it by the rights of another person.
+	 * Renames a look. Its content is not saved again, because that would filter it by the rights of another person.
 	 *
 	 * @param int    $id    Number of the look.
 	 * @param string $title The name.
@@ -160,7 +160,7 @@ final class Looks {
 	}
 
 	/**
-	 * The kind of a look.
+	 * Returns the kind of a look.
 	 *
 	 * @param int $id Number of the look.
 	 */
@@ -171,7 +171,7 @@ final class Looks {
 	}
 
 	/**
-	 * Returns the name of a look as it was sent.
+	 * Returns the original name of a look.
 	 *
 	 * @param string $title The post's title.
 	 */
@@ -180,7 +180,7 @@ final class Looks {
 	}
 
 	/**
-	 * Writes a name so that no filter of titles takes anything for markup: it would be cut out of the name.
+	 * Encodes a name, so that filters of titles remove no part of it as markup.
 	 *
 	 * @param string $title The name.
 	 */
@@ -189,7 +189,7 @@ final class Looks {
 	}
 
 	/**
-	 * Writes settings and styles in the form of a person's global styles, which WordPress's filters know.
+	 * Encodes settings and styles in the form of a person's global styles, so that WordPress's filters apply.
 	 *
 	 * @param array $settings Settings.
 	 * @param array $styles   Styles.

@@ -10,14 +10,14 @@ namespace Atelier\Styles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares settings and styles that were sent with those that were stored.
+ * Compares sent settings and styles with the stored ones.
  */
 final class Lost_Values {
 	/**
-	 * Finds values that were sent and are not stored.
+	 * Finds sent values that are not stored.
 	 *
-	 * @param array  $sent   Settings and styles that were sent.
-	 * @param array  $stored Settings and styles that are stored.
+	 * @param array  $sent   Sent settings and styles.
+	 * @param array  $stored Stored settings and styles.
 	 * @param string $path   Their path.
 	 * @return string[] Paths.
 	 */

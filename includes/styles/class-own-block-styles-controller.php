@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Own_Block_Styles_Controller extends Design_Controller {
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
 	 * @param Own_Block_Styles $styles The styles.
 	 */
@@ -92,7 +92,7 @@ final class Own_Block_Styles_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Removes a style. Its values in the styles stay there.
+	 * Removes a style. Its values in the global styles stay.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
@@ -100,7 +100,7 @@ final class Own_Block_Styles_Controller extends Design_Controller {
 	public function remove( $request ) {
 		$result = $this->styles->remove( $request['block'], $request['name'] );
 
-		// The answer to an attempt is remembered where it is a list of properties.
+		// {@see Created_Once} stores the response of an attempt only when it is an array.
 		return is_wp_error( $result ) ? $result : new WP_REST_Response( array( 'removed' => true ) );
 	}
 
@@ -121,7 +121,7 @@ final class Own_Block_Styles_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Says that a label has nothing that can be shown.
+	 * Returns the error for an empty label.
 	 */
 	private static function refuse_label(): WP_Error {
 		return new WP_Error( 'rest_invalid_param', __( 'A block style needs a label.', 'atelier' ), array( 'status' => 400 ) );

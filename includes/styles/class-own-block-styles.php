@@ -1,6 +1,6 @@
 <?php
 /**
- * Block styles of the site's own.
+ * The site's own block styles.
  *
  * @package Atelier
  */
@@ -15,14 +15,14 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the names of block styles that people have made, and registers them on each request: WordPress reads the values of a style from the
- * site's styles (`styles.blocks.{block}.variations.{name}`), and only those of styles that are registered.
+ * Stores the names of block styles that people have created, and registers them on each request. WordPress reads the values of a style from the
+ * site's styles (`styles.blocks.{block}.variations.{name}`), but only for registered styles.
  */
 final class Own_Block_Styles {
 	public const OPTION = 'atelier_block_styles';
 
 	/**
-	 * Those that are registered in this request.
+	 * The styles that this class has registered in this request.
 	 *
 	 * @var list<array{block: string, name: string, label: string}>
 	 */
@@ -34,19 +34,19 @@ final class Own_Block_Styles {
 	/**
 	 * Constructor.
 	 *
-	 * @param Write_Lock $lock Lets one request at a time change the list.
+	 * @param Write_Lock $lock Ensures that one request at a time changes the list.
 	 */
 	public function __construct( private readonly Write_Lock $lock ) {}
 
 	/**
-	 * Adds the hook: the theme and plugins register theirs first.
+	 * Adds the hook; it runs after the theme and plugins have registered their styles.
 	 */
 	public function register(): void {
 		add_action( 'init', array( self::class, 'register_all' ), 100 );
 	}
 
 	/**
-	 * Registers the styles that the list names now.
+	 * Unregisters the styles, and registers those of the current list.
 	 */
 	public static function register_again(): void {
 		$registry = WP_Block_Styles_Registry::get_instance();
@@ -60,7 +60,7 @@ final class Own_Block_Styles {
 	}
 
 	/**
-	 * Registers the styles whose blocks have no other of the same name.
+	 * Registers the styles, unless their block has another style with the name.
 	 */
 	public static function register_all(): void {
 		$registry = WP_Block_Styles_Registry::get_instance();
@@ -108,7 +108,7 @@ final class Own_Block_Styles {
 	 *
 	 * @param string $block Name of its block.
 	 * @param string $label Its label.
-	 * @param string $name  Its name; empty to make one of the label.
+	 * @param string $name  Its name; empty to derive one from the label.
 	 * @return array{block: string, name: string, label: string}|WP_Error
 	 */
 	public function add( string $block, string $label, string $name ) {
@@ -140,7 +140,7 @@ final class Own_Block_Styles {
 	 * @param string $block Name of its block.
 	 * @param string $name  Its name.
 	 * @param string $label The new label.
-	 * @param string $was   The label that the person has seen.
+	 * @param string $was   The label that was shown to the person.
 	 * @return array{block: string, name: string, label: string}|WP_Error
 	 */
 	public function rename( string $block, string $name, string $label, string $was ) {
@@ -179,16 +179,16 @@ final class Own_Block_Styles {
 	}
 
 	/**
-	 * Changes the list while no other request does.
+	 * Changes the list under a lock.
 	 *
 	 * @param callable( list<array> ): list<array>|WP_Error $change Returns the new list; added or changed entries are last.
-	 * @return array|WP_Error The last of the list; empty for none.
+	 * @return array|WP_Error The last entry; empty for an empty list.
 	 */
 	private function change( callable $change ) {
 		return $this->lock->run(
 			self::OPTION,
 			static function () use ( $change ) {
-				// Another request may have changed it meanwhile.
+				// Another request may have changed the list meanwhile.
 				wp_cache_delete( 'alloptions', 'options' );
 				wp_cache_delete( self::OPTION, 'options' );
 				$styles = $change( self::list_all() );
@@ -196,7 +196,7 @@ final class Own_Block_Styles {
 					return $styles;
 				}
 				update_option( self::OPTION, $styles, true );
-				// Values of a new one may be saved in this request.
+				// Values of a new style may be saved in this request.
 				self::register_again();
 				return $styles ? end( $styles ) : array();
 			}
@@ -204,7 +204,7 @@ final class Own_Block_Styles {
 	}
 
 	/**
-	 * Returns where a style is in a list; null where it does not.
+	 * Returns the position of a style in a list; null where it is missing.
 	 *
 	 * @param list<array> $styles The list.
 	 * @param string      $block  Name of the block.
@@ -220,7 +220,7 @@ final class Own_Block_Styles {
 	}
 
 	/**
-	 * Returns the names of all styles of a block, those that are kept and are not registered yet, too.
+	 * Returns the names of all styles of a block, including stored ones that are not registered yet.
 	 *
 	 * @param string $block Name of the block.
 	 * @return string[]
@@ -239,14 +239,14 @@ final class Own_Block_Styles {
 	}
 
 	/**
-	 * Makes a name that no other style of the block has.
+	 * Builds a unique name for a style of the block.
 	 *
 	 * @param string   $label The label.
 	 * @param string[] $taken Names of others.
 	 */
 	private static function make_name( string $label, array $taken ): string {
 		$slug = sanitize_title( $label );
-		// Letters that are no Latin ones would be escaped, which no class can be.
+		// Letters other than Latin ones would be percent-encoded, which a class cannot contain.
 		$slug = preg_match( '/^[a-z0-9][a-z0-9-]{0,80}$/D', $slug ) ? $slug : 'style';
 		$name = $slug;
 		for ( $number = 2; in_array( $name, $taken, true ); $number++ ) {
@@ -256,7 +256,7 @@ final class Own_Block_Styles {
 	}
 
 	/**
-	 * Returns a refusal.
+	 * Returns the error for a refused change.
 	 *
 	 * @param string $message Why.
 	 * @param int    $status  Its status.

@@ -10,19 +10,19 @@ namespace Atelier\Styles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes the rules of the space between blocks that the whole site has in a viewport: WordPress writes those of its root alone.
- * Design makes the same text (`src/features/styles/rules/viewports/root-css.ts`).
+ * Builds the rules of the space between all blocks in a viewport: WordPress builds only those that apply to every viewport.
+ * The application builds the same text (`src/features/styles/rules/viewports/root-css.ts`).
  */
 final class Root_Gap {
 	/**
-	 * Returns the rules; empty where a viewport sets no space, or the theme has none.
+	 * Returns the rules; empty where the viewport sets no space, or the theme does not support it.
 	 *
 	 * @param array $settings Settings of the site, merged.
 	 * @param array $blocks   Styles of its blocks.
-	 * @param mixed $gap      Space that the viewport sets.
+	 * @param mixed $gap      The viewport's space.
 	 */
 	public static function write( array $settings, array $blocks, $gap ): string {
-		// A character that ends a declaration would begin another one.
+		// Excludes characters with which a value could begin another declaration.
 		if ( ! is_string( $gap ) || '' === trim( $gap ) || preg_match( '/[;{}<>\\\\]/', $gap ) || ! isset( $settings['spacing']['blockGap'] ) ) {
 			return '';
 		}
@@ -41,7 +41,7 @@ final class Root_Gap {
 	}
 
 	/**
-	 * Lists the classes of blocks whose styles have a space of their own, which they keep: their rules are before these.
+	 * Lists the classes of blocks whose styles set their own space. Their rules are printed earlier, so these must not override them.
 	 *
 	 * @param array $blocks Styles of blocks.
 	 * @return string[]

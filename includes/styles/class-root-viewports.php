@@ -12,18 +12,18 @@ use WP_Theme_JSON;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints `settings.custom.root.{viewport}`. WordPress takes `styles.{viewport}` out whenever it reads styles, and leaves this tree.
+ * Prints `settings.custom.root.{viewport}`. WordPress removes `styles.{viewport}` whenever it reads styles, but not this tree.
  */
 final class Root_Viewports {
 	private const HANDLE = 'global-styles';
 
 	/**
-	 * Groups of styles that the whole site has by viewport.
+	 * Groups of styles that can be set for the whole site by viewport.
 	 */
 	private const GROUPS = array( 'typography', 'color', 'spacing' );
 
 	/**
-	 * Whether the spaces of this page are printed.
+	 * Whether the spaces were added on this page.
 	 *
 	 * @var bool
 	 */
@@ -34,13 +34,13 @@ final class Root_Viewports {
 	 */
 	public function register(): void {
 		add_filter( 'wp_theme_json_get_style_nodes', array( $this, 'add_nodes' ) );
-		// WordPress adds its own at 10; a classic theme gets them in the footer, at 1.
+		// WordPress adds global styles at priority 10, for a classic theme in the footer at priority 1.
 		add_action( 'wp_enqueue_scripts', array( $this, 'add_gaps' ), 11 );
 		add_action( 'wp_footer', array( $this, 'add_gaps' ), 2 );
 	}
 
 	/**
-	 * Adds a node for each viewport behind the root's own, so that WordPress prints it there.
+	 * Adds a node for each viewport after the root's own, so that WordPress prints it.
 	 *
 	 * @param mixed $nodes Nodes of the styles, in the order in which they are printed.
 	 * @return mixed
@@ -53,7 +53,7 @@ final class Root_Viewports {
 	 * Inserts the nodes.
 	 *
 	 * @param array                 $nodes   Nodes of the styles.
-	 * @param array<string, string> $queries Media queries of the viewports that have styles.
+	 * @param array<string, string> $queries Media queries of the viewports with styles.
 	 */
 	public static function insert( array $nodes, array $queries ): array {
 		foreach ( $nodes as $index => $node ) {
@@ -105,7 +105,7 @@ final class Root_Viewports {
 	}
 
 	/**
-	 * Returns the viewports of somebody's settings that anybody may store: only values that WordPress accepts for the root.
+	 * Returns the values by viewport that anybody may store: those that WordPress accepts for the root.
 	 *
 	 * @param array $settings Settings.
 	 * @return array<string, array> Styles by viewport.
@@ -152,7 +152,7 @@ final class Root_Viewports {
 	}
 
 	/**
-	 * Returns a tree without values that end a declaration: they would begin another one.
+	 * Returns a tree without values that could begin another declaration.
 	 *
 	 * @param array $node Styles.
 	 */

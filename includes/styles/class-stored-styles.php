@@ -1,6 +1,6 @@
 <?php
 /**
- * Global styles that are stored with values of a wrong type.
+ * Stored global styles with values of a wrong type.
  *
  * @package Atelier
  */
@@ -15,8 +15,8 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes WordPress read stored global styles without unreadable values, so that the front page, the editor and Design open after
- * a crash, an import or another plugin wrote such values. The database keeps them until somebody saves.
+ * Removes unreadable values whenever WordPress reads stored global styles, so that the front page, the editor and Design open after
+ * a crash, an import or another plugin wrote such values. They stay in the database until somebody saves.
  */
 final class Stored_Styles {
 	private const POST_TYPE  = 'wp_global_styles';
@@ -24,10 +24,10 @@ final class Stored_Styles {
 	private const ERROR_CODE = 'atelier_wrong_types';
 
 	/**
-	 * Sets the REST controllers that check and clean.
+	 * Constructor.
 	 *
-	 * @param string $controller           Class of the one for styles.
-	 * @param string $revisions_controller Class of the one for their revisions.
+	 * @param string $controller           Class of the REST controller for styles.
+	 * @param string $revisions_controller Class of the REST controller for their revisions.
 	 */
 	public function __construct( private readonly string $controller, private readonly string $revisions_controller ) {}
 
@@ -53,7 +53,7 @@ final class Stored_Styles {
 	}
 
 	/**
-	 * Gives global styles the REST controllers that check and clean.
+	 * Sets the REST controllers of global styles that check and clean.
 	 *
 	 * @param array  $args Arguments of a post type.
 	 * @param string $type Its name.
@@ -68,7 +68,7 @@ final class Stored_Styles {
 	}
 
 	/**
-	 * Returns a post of styles as WordPress can read it: itself, or a clean copy.
+	 * Returns a post of styles that WordPress can read: the post, or a clean copy.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -84,11 +84,11 @@ final class Stored_Styles {
 	}
 
 	/**
-	 * Checks settings and styles that somebody wants to store.
+	 * Checks settings and styles before they are stored.
 	 *
 	 * @param mixed $settings Settings, if they are sent.
 	 * @param mixed $styles   Styles, if they are sent.
-	 * @return WP_Error|null An error that names the values of a wrong type.
+	 * @return WP_Error|null An error that lists the values of a wrong type.
 	 */
 	public static function find_problem( $settings, $styles ): ?WP_Error {
 		$dropped = Config_Cleaner::clean(
@@ -118,9 +118,9 @@ final class Stored_Styles {
 	}
 
 	/**
-	 * Stores styles that cannot be read as a revision before they are replaced.
+	 * Stores unreadable styles as a revision before they are replaced.
 	 *
-	 * @param WP_Post $post The post as it is stored.
+	 * @param WP_Post $post The stored post.
 	 */
 	public static function store_unreadable( WP_Post $post ): void {
 		if ( wp_revisions_enabled( $post ) && Config_Cleaner::clean_json( $post->post_content )['dropped'] ) {

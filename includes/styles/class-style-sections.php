@@ -10,8 +10,8 @@ namespace Atelier\Styles;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads `sections.json`, the one source of the inner screens of Styles that need no more than their name: the printed root lists those
- * that have a group, the application makes their addresses, rows and commands of it. `src/features/styles/rules/section-table.ts` documents
+ * Reads `sections.json`, the single source of the inner screens of Styles that need only their name. The printed root lists those with a
+ * group; the application creates their addresses, rows and commands. `src/features/styles/rules/section-table.ts` documents
  * the columns.
  */
 final class Style_Sections {
@@ -27,7 +27,7 @@ final class Style_Sections {
 	}
 
 	/**
-	 * Whether a section has anything to change: it names no settings, or one of them is there.
+	 * Returns whether a section has anything to change: it requires no settings, or one of them is on.
 	 *
 	 * @param array<string, mixed> $row      Its row.
 	 * @param array                $settings All settings, see `wp_get_global_settings()`.
@@ -39,7 +39,7 @@ final class Style_Sections {
 	}
 
 	/**
-	 * Whether a setting is on. Lists by origin are off where each of them is empty.
+	 * Returns whether a setting is on. Lists by origin are off when all are empty.
 	 *
 	 * @param array    $settings All settings.
 	 * @param string[] $path     Its path.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The markup that is printed in place of the root of Styles.
+ * The markup that is shown before the root of Styles.
  *
  * @package Atelier
  */
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Styles_Markup {
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Styles_Outline $outline The links in the root of Styles.
 	 * @param Build          $build   The built scripts.
@@ -26,7 +26,7 @@ final class Styles_Markup {
 	public function __construct( private Styles_Outline $outline, private Build $build, private Address $address ) {}
 
 	/**
-	 * Prints the root of Styles, where it is asked for: its rows are links that work before any script.
+	 * Prints the root of Styles, if the request is for it. Its rows are links that work before any script runs.
 	 */
 	public function print(): void {
 		$is_root = Styles_Outline::PATH === $this->address->requested_path() && in_array( $this->address->read( 'section' ), array( '', '/' ), true );

@@ -14,9 +14,9 @@ use Atelier\Page\Shared_Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists the rows of the root of Styles (specification 5), which are in `sections.json`, for the printed shell and for the application until the panel itself is loaded.
+ * Lists the rows of the root of Styles (specification 5) from `sections.json`: for the printed shell, and for the application until the panel is
  *
- * The panel applies the host's rules to the edited styles; these rules are the same for saved ones.
+ * loaded. The panel applies the host's rules to the edited styles; this class applies the same rules to saved ones.
  */
 final class Styles_Outline {
 	/** Path of the screen. */
@@ -30,14 +30,14 @@ final class Styles_Outline {
 	private ?array $groups = null;
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Address $address Addresses of Design.
 	 */
 	public function __construct( private Address $address ) {}
 
 	/**
-	 * The rows in their groups, in order; none for who may not edit the styles.
+	 * Returns the rows in their groups, in order; none for people who may not edit the styles.
 	 *
 	 * @return list<array{description: string, rows: list<array{section: string, label: string, icon: string, href: string}>}>
 	 */
@@ -48,7 +48,7 @@ final class Styles_Outline {
 	}
 
 	/**
-	 * Collects the groups that have rows.
+	 * Collects the groups with rows.
 	 *
 	 * @return list<array{description: string, rows: list<array{section: string, label: string, icon: string, href: string}>}>
 	 */
@@ -80,7 +80,7 @@ final class Styles_Outline {
 	}
 
 	/**
-	 * Whether there is anything to browse: a variation of the theme, be it about colour or type alone, or a look.
+	 * Returns whether there is anything to browse: a variation of the theme, also one of only colors or typography, or a look.
 	 */
 	private function has_variations(): bool {
 		foreach ( \WP_Theme_JSON_Resolver::get_style_variations() as $variation ) {
@@ -100,7 +100,7 @@ final class Styles_Outline {
 	}
 
 	/**
-	 * Whether settings or styles say anything.
+	 * Returns whether settings or styles contain any value.
 	 *
 	 * @param array $node The settings or styles.
 	 */

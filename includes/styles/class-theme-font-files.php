@@ -1,6 +1,6 @@
 <?php
 /**
- * The font files of the theme that its parent has.
+ * Font files that only the parent theme has.
  *
  * @package Atelier
  */
@@ -12,11 +12,11 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings name a font file by its place in the theme, and do not say whether that is the theme or its parent. The site looks for it in
- * both; so does this class, for the canvas and the font library.
+ * Settings refer to a font file by its path in the theme, which can be the theme or its parent. The site looks for it in both; so does this
+ * class, for the canvas and the Font Library.
  */
 final class Theme_Font_Files {
-	/** Marks an address below the theme's folder. */
+	/** Prefix of a path below the theme's folder. */
 	public const MARK = 'file:./';
 
 	/** Name of the REST field. */
@@ -30,7 +30,7 @@ final class Theme_Font_Files {
 	}
 
 	/**
-	 * Adds the addresses to the record of the active theme, which every canvas has read.
+	 * Adds the URLs to the record of the active theme, which every canvas reads.
 	 */
 	public function add_field(): void {
 		register_rest_field(
@@ -44,7 +44,7 @@ final class Theme_Font_Files {
 	}
 
 	/**
-	 * Describes the addresses.
+	 * Describes the URLs.
 	 */
 	public static function get_schema(): array {
 		return array(
@@ -60,7 +60,7 @@ final class Theme_Font_Files {
 	}
 
 	/**
-	 * Returns the addresses of the files that the parent has and the theme has not, by how settings name them.
+	 * Returns the URLs of the files that only the parent has, by their names in settings.
 	 *
 	 * @return array<string, string>
 	 */
@@ -79,7 +79,7 @@ final class Theme_Font_Files {
 	}
 
 	/**
-	 * Lists the files that the fonts of the theme, of the site's styles and of the theme's style variations name.
+	 * Lists the files of the fonts in the theme, the site's styles and the theme's style variations.
 	 *
 	 * @return string[]
 	 */
