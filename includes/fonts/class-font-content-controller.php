@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route for the fonts and variants that the site's content uses.
+ * The REST route of the fonts and variants that the site's content uses.
  *
  * @package Atelier
  */
@@ -14,27 +14,27 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `GET atelier/v1/font-content`: the font families that posts, templates and parts name, and the weights and styles that their
- * blocks set, so that no font is taken for unused that content needs.
+ * Answers `GET atelier/v1/font-content`: the font families that posts, templates and parts use, and the weights and styles that their
+ * blocks set, so that no used font is reported as unused.
  */
 final class Font_Content_Controller extends Font_Read_Controller {
-	/** Posts of which the columns are read at once; their contents are read as {@see Post_Batches} does. */
+	/** Number of posts whose rows one query reads; {@see Post_Batches} reads their contents. */
 	private const BATCH = 200;
 
-	/** Statuses of posts that nobody sees any more. */
+	/** Statuses of posts that are not shown. */
 	private const IGNORED_STATUSES = array( 'trash', 'auto-draft', 'inherit' );
 
 	/** Types of posts that define fonts, which is no use of them. */
 	private const IGNORED_TYPES = array( 'wp_global_styles', 'wp_font_family', 'wp_font_face' );
 
-	/** Ways in which blocks name a family: by attribute, by preset, by CSS variable, by class. */
+	/** Matches the ways in which blocks name a family: by attribute, by preset, by CSS variable, by class. */
 	private const SLUG_PATTERN = '/"fontFamily":"([a-z0-9-]+)"|var:preset\|font-family\|([a-z0-9-]+)|--wp--preset--font-family--([a-z0-9-]+)|has-([a-z0-9-]+)-font-family/';
 
-	/** Ways in which blocks and hand-written markup name families without a preset: by attribute, by CSS. */
+	/** Matches the ways in which blocks and hand-written markup name families without a preset: by attribute, by CSS. */
 	private const NAME_PATTERN = '/"fontFamily":"([^"]+)"|font-family\s*:\s*([^;}<>]+)/i';
 
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 */
 	public function __construct() {
 		parent::__construct( 'font-content' );
@@ -84,7 +84,7 @@ final class Font_Content_Controller extends Font_Read_Controller {
 	}
 
 	/**
-	 * Describes the answer.
+	 * Describes the response.
 	 */
 	protected function get_properties(): array {
 		return array(
@@ -107,12 +107,12 @@ final class Font_Content_Controller extends Font_Read_Controller {
 	}
 
 	/**
-	 * Calls a function with the texts of posts, templates and parts; those of the theme's files among them.
+	 * Calls a function with the contents of posts, and of templates and parts, including the theme's files.
 	 *
 	 * @param callable $read Receives the text.
 	 */
 	private function read_texts( callable $read ): void {
-		// Those of the theme's files: contents of posts are read below.
+		// Only files have contents here; the contents of posts are read below.
 		foreach ( array( 'wp_template', 'wp_template_part' ) as $type ) {
 			foreach ( Listed_Templates::find( $type ) as $template ) {
 				$read( (string) $template->content );
@@ -121,7 +121,7 @@ final class Font_Content_Controller extends Font_Read_Controller {
 		global $wpdb;
 		$last = 0;
 		do {
-			// Core's queries of posts read them as a whole and one status after the other.
+			// WordPress's own queries would read whole posts, and each status separately.
 			$posts = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_status, post_type FROM {$wpdb->posts} WHERE ID > %d AND post_content LIKE %s ORDER BY ID LIMIT %d", $last, '%font%', self::BATCH ) );
 			$ids   = array();
 			foreach ( $posts as $post ) {

@@ -14,7 +14,7 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A route that answers `GET atelier/v1/{base}` with one object.
+ * Answers `GET atelier/v1/{base}` with one object.
  */
 abstract class Font_Read_Controller extends Design_Controller {
 	/**
@@ -25,7 +25,7 @@ abstract class Font_Read_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that the person may read it.
+	 * Checks that the person may read the data.
 	 *
 	 * @param \WP_REST_Request $request The request.
 	 * @return true|WP_Error
@@ -35,7 +35,7 @@ abstract class Font_Read_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Answers.
+	 * Returns the data.
 	 *
 	 * @param \WP_REST_Request $request The request.
 	 */
@@ -44,7 +44,7 @@ abstract class Font_Read_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the answer.
+	 * Describes the response.
 	 */
 	public function get_item_schema(): array {
 		return array(
@@ -62,17 +62,17 @@ abstract class Font_Read_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Returns whether the person may read it.
+	 * Returns whether the person may read the data.
 	 */
 	abstract protected function can_read(): bool;
 
 	/**
-	 * Reads the data of the answer.
+	 * Reads the data of the response.
 	 */
 	abstract protected function read(): array;
 
 	/**
-	 * Describes the data of the answer, by its names.
+	 * Describes the properties of the response, by name.
 	 *
 	 * @return array<string, array>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fonts that are installed, with the sizes of their files.
+ * The REST route of installed fonts with the sizes of their files.
  *
  * @package Atelier
  */
@@ -17,17 +17,17 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `GET atelier/v1/installed-fonts`. WordPress's own list embeds the faces one request each, which for some hundred faces takes
- * seconds, and knows neither the sizes of their files nor whether these are there.
+ * Answers `GET atelier/v1/installed-fonts`. WordPress's own list embeds each face with an internal request, which takes seconds for some
+ * hundred faces, and it contains neither the sizes of files nor whether they exist.
  */
 final class Installed_Fonts_Controller extends Font_Read_Controller {
-	/** Settings of a family, besides its slug and its name. */
+	/** Settings of a family besides its slug and its name. */
 	private const FAMILY_SETTINGS = array( 'fontFamily', 'preview' );
 
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
-	 * @param Content_Tokens   $tokens Makes tokens.
+	 * @param Content_Tokens   $tokens Computes tokens.
 	 * @param Theme_Font_Files $files  Finds the files of the theme's fonts.
 	 */
 	public function __construct( private Content_Tokens $tokens, private Theme_Font_Files $files ) {
@@ -35,7 +35,7 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 	}
 
 	/**
-	 * Returns whether the person may read the font library.
+	 * Returns whether the person may read the Font Library.
 	 */
 	protected function can_read(): bool {
 		return current_user_can( get_post_type_object( 'wp_font_family' )->cap->read );
@@ -67,7 +67,7 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 	}
 
 	/**
-	 * Describes the answer.
+	 * Describes the response.
 	 */
 	protected function get_properties(): array {
 		return array(
@@ -97,7 +97,7 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 	}
 
 	/**
-	 * Returns the font families that settings name, by their origin.
+	 * Returns the font families of settings, by their origin.
 	 *
 	 * @param \WP_Theme_JSON $config Settings.
 	 * @return array<string, array>
@@ -111,7 +111,7 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 	 *
 	 * @param string $type  Post type.
 	 * @param array  $query Limits of the query.
-	 * @return int[] Their numbers.
+	 * @return int[] Their ids.
 	 */
 	private function get_ids( string $type, array $query = array() ): array {
 		return get_posts(
@@ -164,7 +164,7 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 	}
 
 	/**
-	 * Reads the stored object of a record; empty when it is no object.
+	 * Reads the stored settings of a record; empty when they are no object.
 	 *
 	 * @param WP_Post $post The record.
 	 */
@@ -174,7 +174,7 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 	}
 
 	/**
-	 * Returns the bytes of the theme's font files by their address.
+	 * Returns the sizes of the theme's font files in bytes, by their names in settings.
 	 *
 	 * @return array<string, int>
 	 */
@@ -198,7 +198,7 @@ final class Installed_Fonts_Controller extends Font_Read_Controller {
 	}
 
 	/**
-	 * Returns the bytes of a file; null when it is not there.
+	 * Returns the size of a file in bytes; null when it is missing.
 	 *
 	 * @param string $path Path of the file.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers to requests to the own site.
+ * Responses to requests to the site itself.
  *
  * @package Atelier
  */
@@ -10,30 +10,30 @@ namespace Atelier\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An answer, or the reason why there is none.
+ * Contains a response, or the reason why there is none.
  */
 final class Health_Answer {
 
-	/** Characters of an unreadable answer that are quoted. */
+	/** How many characters of an unreadable response are quoted. */
 	private const MAX_QUOTED = 200;
 
-	/** Elements that a browser does not show in a page. */
+	/** Matches elements that a browser does not render. */
 	private const UNSEEN = '#<!--.*?(?:-->|$)|<(script|style|head|title)\b.*?(?:</\1\s*>|$)#is';
 
-	/** Elements that begin a line. */
+	/** Matches tags that begin a line. */
 	private const BREAKS = '#</?(?:p|div|br|h\d|li|tr|table|pre|body|html)\b[^>]*>#i';
 
 	/**
-	 * Builds an answer.
+	 * Constructor.
 	 *
-	 * @param int                             $status  HTTP status; 0 without an answer.
-	 * @param string                          $body    Body, or the reason why there is no answer.
-	 * @param array<string, string|string[]> $headers Headers by name, in small letters.
+	 * @param int                             $status  HTTP status; 0 without a response.
+	 * @param string                          $body    Body, or the reason why there is no response.
+	 * @param array<string, string|string[]> $headers Headers by name, in lower case.
 	 */
 	public function __construct( public readonly int $status, public readonly string $body, public readonly array $headers = array() ) {}
 
 	/**
-	 * Returns the JSON of a successful answer; null where it is none.
+	 * Returns the JSON of a successful response; null for other responses.
 	 */
 	public function json(): ?array {
 		$value = 200 === $this->status ? json_decode( trim( $this->body ), true ) : null;
@@ -44,7 +44,7 @@ final class Health_Answer {
 	/**
 	 * Returns a header; empty without it.
 	 *
-	 * @param string $name Its name, in small letters.
+	 * @param string $name Its name, in lower case.
 	 */
 	public function header( string $name ): string {
 		return implode( ', ', (array) ( $this->headers[ $name ] ?? '' ) );

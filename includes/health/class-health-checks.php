@@ -1,6 +1,6 @@
 <?php
 /**
- * Rules of the tests of Site Health.
+ * The rules of Design's tests in Site Health.
  *
  * @package Atelier
  */
@@ -10,18 +10,18 @@ namespace Atelier\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rules of the tests that Design adds to Site Health. Each takes answers and returns a result in WordPress's form, with markup in the
- * description only.
+ * Contains the rules of the tests that Design adds to Site Health. Each receives responses and returns a result in WordPress's form,
+ * with markup only in the description.
  */
 final class Health_Checks {
 
-	/** Headers of caches whose value says that an answer was stored before. */
+	/** Headers of caches whose value shows that a response comes from a cache. */
 	private const CACHE_HEADERS = array( 'x-cache', 'x-cache-status', 'cf-cache-status', 'x-litespeed-cache', 'x-proxy-cache', 'x-varnish-cache', 'x-nginx-cache' );
 
 	/**
-	 * Whether the data that the editor needs can be read.
+	 * Tests whether the data that the editor needs can be read.
 	 *
-	 * @param Health_Answer $answer Answer to the request for it.
+	 * @param Health_Answer $answer Response to the request for the data.
 	 */
 	public static function payload( Health_Answer $answer ): array {
 		$payload = $answer->json();
@@ -52,10 +52,10 @@ final class Health_Checks {
 	}
 
 	/**
-	 * Whether changes arrive: WordPress sends them as POST and names the method that is meant in a header, and their contents hold markup and CSS.
+	 * Tests whether changes arrive: WordPress sends them as POST with the actual method in a header, and they contain markup and CSS.
 	 *
-	 * @param array<string, Health_Answer> $answers Answers of the probe by the method that was meant.
-	 * @param string                       $digest  Digest of the contents that were sent.
+	 * @param array<string, Health_Answer> $answers Responses of the probe by the actual method.
+	 * @param string                       $digest  Digest of the sent contents.
 	 * @param string                       $path    Path of the REST API, for example `/wp-json/`.
 	 */
 	public static function methods( array $answers, string $digest, string $path ): array {
@@ -95,10 +95,10 @@ final class Health_Checks {
 	}
 
 	/**
-	 * Whether the preview shows the site as it is now, and not a page that a cache has stored.
+	 * Tests whether the preview shows the current site, not a cached page.
 	 *
-	 * @param Health_Answer $answer Answer to the request for the page of the preview.
-	 * @param string        $marker Text that only a page for the preview holds.
+	 * @param Health_Answer $answer Response to the request for the page of the preview.
+	 * @param string        $marker Text that only a page for the preview contains.
 	 */
 	public static function page_cache( Health_Answer $answer, string $marker ): array {
 		$is_stored = 0 < (int) $answer->header( 'age' );
@@ -133,9 +133,9 @@ final class Health_Checks {
 	}
 
 	/**
-	 * Describes an unreadable answer.
+	 * Describes an unreadable response.
 	 *
-	 * @param Health_Answer $answer The answer.
+	 * @param Health_Answer $answer The response.
 	 */
 	private static function describe( Health_Answer $answer ): string {
 		$line = $answer->first_line();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes of the tests of Site Health.
+ * The REST routes of Design's tests in Site Health.
  *
  * @package Atelier
  */
@@ -15,23 +15,23 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/health/…`: runs one test each, and is the route that a test asks (`probe`), which changes nothing.
+ * Answers `atelier/v1/health/…`: the routes run one test each, and `probe` receives the requests of a test and changes nothing.
  */
 final class Health_Controller extends Design_Controller {
 
-	/** Methods that Design changes records with. */
+	/** Methods with which Design changes records. */
 	private const METHODS = array( 'POST', 'PUT', 'PATCH', 'DELETE' );
 
-	/** Contents like those that Design saves: firewalls look for such code. */
+	/** Contents like those that Design saves: firewalls search for such code. */
 	private const CONTENT = '<!-- wp:html --><style>.a{background:url(data:image/svg+xml;utf8,%3Csvg%3E)}</style><iframe src="https://example.org/?a=../b"></iframe><!-- /wp:html --><!-- wp:paragraph {"style":{"color":{"text":"#123456"}}} --><p onclick="">SELECT one FROM us</p><!-- /wp:paragraph -->';
 
-	/** Characters that a probe may send. */
+	/** How many characters a probe may send. */
 	private const MAX_LENGTH = 2000;
 
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
-	 * @param Loopback $loopback Asks the site itself.
+	 * @param Loopback $loopback Sends requests to the site itself.
 	 */
 	public function __construct( private Loopback $loopback ) {
 		parent::__construct( 'health' );
@@ -80,7 +80,7 @@ final class Health_Controller extends Design_Controller {
 	public function check_methods(): WP_REST_Response {
 		$answers = array();
 		foreach ( self::METHODS as $method ) {
-			// As WordPress sends it from the browser.
+			// The same request that WordPress sends from the browser.
 			$answers[ $method ] = $this->loopback->send(
 				rest_url( "$this->namespace/$this->rest_base/probe" ),
 				'POST',
@@ -96,18 +96,18 @@ final class Health_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks whether a page cache answers in place of the site.
+	 * Checks whether a page cache responds instead of the site.
 	 */
 	public function check_page_cache(): WP_REST_Response {
 		$url = add_query_arg( Public_Page::ARGUMENT, '1', home_url( '/' ) );
-		// A cache stores the page at the first request, and answers the second with it.
+		// A cache stores the page at the first request, and returns it for the second.
 		$this->loopback->send( $url );
 
 		return new WP_REST_Response( Health_Checks::page_cache( $this->loopback->send( $url ), 'name="' . Public_Page::META_NAME . '"' ) );
 	}
 
 	/**
-	 * Answers with the parts of a request that have arrived.
+	 * Returns the method and the digest of the received request.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -121,7 +121,7 @@ final class Health_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the result of a test, as WordPress's Site Health reads it.
+	 * Describes the result of a test, in WordPress's format.
 	 */
 	public function get_result_schema(): array {
 		$text = static fn( string $description ): array => array(
@@ -150,7 +150,7 @@ final class Health_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the answer of the probe.
+	 * Describes the response of the probe.
 	 */
 	public function get_probe_schema(): array {
 		return array(

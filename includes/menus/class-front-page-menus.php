@@ -19,26 +19,26 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the menus that the front page shows, and the record that holds its first Navigation block: the header, as a rule. It reads the
- * template with its parts, patterns and the page in it, in the order in which visitors see them.
+ * Finds the menus on the front page, and the record with its first Navigation block, which usually is the header. It reads the template
+ * with its parts, patterns and the page in it, in the order of the markup.
  */
 final class Front_Page_Menus {
 	/**
-	 * Numbers of the menus, as keys.
+	 * Ids of the menus, as keys.
 	 *
 	 * @var array<int, true>
 	 */
 	private array $menus = array();
 
 	/**
-	 * The record that holds the first block that shows a menu, as {@see Usage_Places::get_page} describes it; null for none.
+	 * The record with the first block that shows a menu, as {@see Usage_Places::get_page} describes it; null for none.
 	 *
 	 * @var array{id: string, postId: int, type: string, title: string, canEdit: bool, menu: int}|null
 	 */
 	private ?array $place = null;
 
 	/**
-	 * Records that were read already, as keys: a part that holds itself is read once.
+	 * Records that were read already, as keys: a part that contains itself is read once.
 	 *
 	 * @var array<string, true>
 	 */
@@ -59,7 +59,7 @@ final class Front_Page_Menus {
 	}
 
 	/**
-	 * The numbers of the menus that the front page shows.
+	 * Returns the ids of the menus on the front page.
 	 *
 	 * @return int[]
 	 */
@@ -68,7 +68,7 @@ final class Front_Page_Menus {
 	}
 
 	/**
-	 * The record that holds the first Navigation block which shows a menu, with that menu; null where the page shows none.
+	 * Returns the record with the first Navigation block that shows a menu, with that menu; null where the page shows none.
 	 *
 	 * @return array{id: string, postId: int, type: string, title: string, canEdit: bool, menu: int}|null
 	 */
@@ -77,10 +77,10 @@ final class Front_Page_Menus {
 	}
 
 	/**
-	 * Goes through markup and the records that it contains.
+	 * Reads the menus of markup and of the records in it.
 	 *
 	 * @param string $markup Markup.
-	 * @param array  $place  The record that holds it.
+	 * @param array  $place  The record with the markup.
 	 */
 	private function walk( string $markup, array $place ): void {
 		$processor = new WP_Block_Processor( $markup );
@@ -106,11 +106,11 @@ final class Front_Page_Menus {
 	}
 
 	/**
-	 * Goes through the record that a block shows.
+	 * Reads the menus of the record that a block shows.
 	 *
 	 * @param string $kind   `pattern`, `part` or `page`.
 	 * @param string $target The record.
-	 * @param array  $place  The record that holds the block.
+	 * @param array  $place  The record with the block.
 	 */
 	private function enter( string $kind, string $target, array $place ): void {
 		if ( 'part' === $kind ) {
@@ -128,15 +128,15 @@ final class Front_Page_Menus {
 			}
 			return;
 		}
-		// The record that holds a registered pattern gets its content with the first change.
+		// The first change of a record with a registered pattern copies the pattern's content into the record.
 		$this->walk( (string) ( WP_Block_Patterns_Registry::get_instance()->get_registered( $target )['content'] ?? '' ), $place );
 	}
 
 	/**
-	 * Notes a menu that is shown.
+	 * Adds a shown menu.
 	 *
 	 * @param int   $menu  Its number; 0 where the site has none.
-	 * @param array $place The record that holds its block.
+	 * @param array $place The record with its block.
 	 */
 	private function add_menu( int $menu, array $place ): void {
 		if ( $menu > 0 ) {

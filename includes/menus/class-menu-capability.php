@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may edit menus.
+ * The capability to edit menus.
  *
  * @package Atelier
  */
@@ -12,7 +12,7 @@ use Atelier\Page\Admin_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets a site grant its menus to people who may not edit its design.
+ * Allows a site to grant its menus to people who may not edit its design.
  */
 final class Menu_Capability {
 	/**
@@ -20,19 +20,19 @@ final class Menu_Capability {
 	 */
 	public function register(): void {
 		add_filter( 'register_wp_navigation_post_type_args', array( $this, 'set_capabilities' ) );
-		// WordPress registers its own types before plugins are loaded, and again on init.
+		// WordPress registers its types before plugins are loaded, and again on `init`.
 		add_action( 'init', array( $this, 'apply_to_type' ), 20 );
 	}
 
 	/**
-	 * The capability that editing menus asks for.
+	 * Returns the capability that is required to edit menus.
 	 */
 	public static function name(): string {
 		/**
-		 * Filters the capability that editing menus requires: `edit_pages`, for example, gives menus to editors. A person who has no
-		 * other right in Design sees only the screen of the menus there.
+		 * Filters the capability that is required to edit menus: `edit_pages`, for example, grants menus to editors. A person without
+		 * other rights in Design sees only the screen of menus.
 		 *
-		 * @param string $capability The capability; `edit_theme_options` as everything of the design.
+		 * @param string $capability The capability; by default `edit_theme_options`, as for the whole design.
 		 */
 		$capability = apply_filters( 'atelier_menu_capability', Admin_Page::CAPABILITY );
 		return is_string( $capability ) && '' !== $capability ? $capability : Admin_Page::CAPABILITY;
@@ -52,7 +52,7 @@ final class Menu_Capability {
 	}
 
 	/**
-	 * Sets the capabilities of a type that was registered before the filter was there.
+	 * Sets the capabilities of a type that was registered before the filter was added.
 	 */
 	public function apply_to_type(): void {
 		$capability = self::name();
@@ -63,7 +63,7 @@ final class Menu_Capability {
 	}
 
 	/**
-	 * Replaces the capability of the design by another one.
+	 * Replaces the capability of the design with another one.
 	 *
 	 * @param array<string, string> $capabilities Capabilities by their names in the type.
 	 * @param string                $capability   The capability.

@@ -1,6 +1,6 @@
 <?php
 /**
- * REST route for the targets of menu links, and for pages that no menu links to.
+ * The REST routes of the targets of menu links, and of pages that no menu links to.
  *
  * @package Atelier
  */
@@ -23,16 +23,17 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/menu-links`: the states of the targets of a menu's links, the properties that distinguish menus, and the pages in no menu.
+ * Answers `atelier/v1/menu-links`: the states of the targets of a menu's links, an overview of the menus with the pages in no menu, and the
+ * choice of the front page's menu.
  */
 final class Menu_Links_Controller extends Design_Controller {
 	private const MAX_TARGETS = 100;
 	private const MAX_PAGES   = 20;
 
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
-	 * @param Content_Tokens     $tokens Makes tokens.
+	 * @param Content_Tokens     $tokens Computes tokens.
 	 * @param Usage_Place_Writer $writer Writes the place in which a menu is shown.
 	 */
 	public function __construct( private readonly Content_Tokens $tokens, private readonly Usage_Place_Writer $writer ) {
@@ -90,7 +91,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that the person may change the design: a menu is shown by the records with its block.
+	 * Checks that the person may change the design, because the choice of a menu changes the record with the block.
 	 *
 	 * @return true|WP_Error
 	 */
@@ -118,7 +119,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the targets of links. One that a person may not read has its status alone, without title and address.
+	 * Describes the targets of links. Of a target that the person may not read it returns only the status.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -175,7 +176,7 @@ final class Menu_Links_Controller extends Design_Controller {
 		$all    = false;
 		foreach ( Post_Batches::map( $ids, array( self::class, 'read_post' ) ) as $id => $read ) {
 			$digest = $read['digest'];
-			// The oldest of equal menus is the one that the others repeat.
+			// The oldest of equal menus counts as the original.
 			$menus[ $id ]        = array(
 				'items'      => $read['items'],
 				'originalId' => $firsts[ $digest ] ?? 0,
@@ -206,7 +207,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	 * Reads the data of a menu for the overview.
 	 *
 	 * @param WP_Post $post Menu.
-	 * @return array{digest: string, is_published: bool, items: int, pages: array<int, true>, has_all: bool} Two menus with one digest have the same items.
+	 * @return array{digest: string, is_published: bool, items: int, pages: array<int, true>, has_all: bool} Menus with equal digests have the same items.
 	 */
 	public static function read_post( WP_Post $post ): array {
 		return array(
@@ -216,10 +217,10 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads the content of a menu. Items are counted as the tree shows them: links alone have items.
+	 * Reads the content of a menu. Items are counted as in the tree: only links and submenus have inner items.
 	 *
 	 * @param string $content Markup.
-	 * @return array{items: int, pages: array<int, true>, has_all: bool} Number of items, pages that it leads to, and whether it lists all pages.
+	 * @return array{items: int, pages: array<int, true>, has_all: bool} Number of items, linked pages, and whether it lists all pages.
 	 */
 	private static function read_menu( string $content ): array {
 		$items     = 0;
@@ -253,9 +254,9 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Returns published pages that no menu leads to. The homepage is reached by the site's title.
+	 * Returns published pages that no menu links to, without the homepage, to which the site's title links.
 	 *
-	 * @param array<int, true> $linked Pages that some menu leads to.
+	 * @param array<int, true> $linked Pages that any menu links to.
 	 * @return array{total: int, items: list<array{id: int, title: string, link: string}>}
 	 */
 	private static function find_loose_pages( array $linked ): array {
@@ -284,7 +285,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes a post that a link leads to.
+	 * Describes the post of a link.
 	 *
 	 * @param WP_Post|null $post Post.
 	 */
@@ -305,10 +306,10 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the target of an address of this site: a post, one that had the address before, or none. Other addresses
-	 * (of archives, files, other software) are assumed to be valid.
+	 * Describes the target of a URL of this site: a post, a post with this slug in the past, or none. Other URLs (of archives,
+	 * files, other software) are assumed to be valid.
 	 *
-	 * @param string $url Address.
+	 * @param string $url URL.
 	 */
 	private static function describe_url( string $url ): array {
 		$path = trim( (string) wp_parse_url( $url, PHP_URL_PATH ), '/' );
@@ -320,7 +321,7 @@ final class Menu_Links_Controller extends Design_Controller {
 				'post_type'      => get_post_types( array( 'public' => true ) ),
 				'post_status'    => 'publish',
 				'posts_per_page' => 1,
-				'meta_key'       => '_wp_old_slug', // Only for addresses that lead nowhere.
+				'meta_key'       => '_wp_old_slug', // Only for URLs without a target.
 				'meta_value'     => sanitize_title( basename( $path ) ),
 			)
 		)[0] ?? null;
@@ -334,10 +335,10 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Returns whether nothing but a post or page could be at an address, by WordPress's own rules. It keeps no old addresses of pages,
-	 * so that a page which got another one is only missed.
+	 * Returns whether only a post or page could be at a path, by WordPress's rewrite rules. WordPress stores no old slugs of pages, so a page
+	 * with a new slug is reported as missing.
 	 *
-	 * @param string $path Path with that of the site.
+	 * @param string $path Path, including that of the site.
 	 */
 	private static function is_of_post( string $path ): bool {
 		$home  = trim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
@@ -347,7 +348,7 @@ final class Menu_Links_Controller extends Design_Controller {
 			return false;
 		}
 		foreach ( $rules as $pattern => $query ) {
-			// With permalinks that begin like pages WordPress tries these first, and goes on where there is none.
+			// With permalinks that are ambiguous with pages, WordPress tries pages first, and continues where there is none.
 			$is_page = str_contains( $query, 'pagename=' );
 			if ( 1 === preg_match( "#^$pattern#", $path ) && ! ( $is_page && $GLOBALS['wp_rewrite']->use_verbose_page_rules ) ) {
 				return $is_page || 1 === preg_match( '/[?&]name=/', $query );
@@ -357,7 +358,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Returns whether a path is that of a file or folder of the site. It does not check paths above the site's folder.
+	 * Returns whether a path is a file or folder of the site; false for paths above the site's folder.
 	 *
 	 * @param string $path Path in the site's folder.
 	 */
@@ -366,9 +367,9 @@ final class Menu_Links_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Returns whether an address is one of this site.
+	 * Returns whether a URL belongs to this site.
 	 *
-	 * @param string $url Address.
+	 * @param string $url URL.
 	 */
 	private static function is_own( string $url ): bool {
 		$host = wp_parse_url( $url, PHP_URL_HOST );
@@ -379,7 +380,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	 * Registers one route.
 	 *
 	 * @param string $path     Path after the base.
-	 * @param string $callback Name of the method that answers.
+	 * @param string $callback Name of the callback method.
 	 * @param array  $args     Parameters.
 	 */
 	private function add_reader( string $path, string $callback, array $args ): void {

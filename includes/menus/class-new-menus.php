@@ -1,6 +1,6 @@
 <?php
 /**
- * Menus that were just made.
+ * New menus.
  *
  * @package Atelier
  */
@@ -16,8 +16,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the site as it is when a menu is made. A Navigation block that names no menu shows the one published last, so that any new menu
- * would take the place of the header's: who makes it can have it stay behind the one that is shown, and a draft until its first content.
+ * Prevents that a new menu changes the site. A Navigation block without `ref` shows the menu that was published last, so a new menu would
+ * replace the header's. A request can date the new menu before the shown one, and leave it a draft until its first content.
  */
 final class New_Menus {
 	public const POST_TYPE = 'wp_navigation';
@@ -59,7 +59,7 @@ final class New_Menus {
 	}
 
 	/**
-	 * Dates a new menu before the one that is shown, and publishes a draft that waits for its content.
+	 * Dates a new menu before the shown one, and publishes a marked draft with its first content.
 	 *
 	 * @param stdClass|WP_Error $post    The post that WordPress is about to store.
 	 * @param WP_REST_Request   $request The request.
@@ -80,11 +80,11 @@ final class New_Menus {
 	}
 
 	/**
-	 * Notes that a new draft waits for its content.
+	 * Marks a new draft that is published with its first content.
 	 *
 	 * @param WP_Post         $post     The menu.
 	 * @param WP_REST_Request $request  The request.
-	 * @param bool            $creating Whether it was made.
+	 * @param bool            $creating Whether it was created.
 	 */
 	public function await_content( $post, $request, $creating ): void {
 		if ( $creating && 'draft' === $post->post_status && $request['publish_with_content'] ) {
@@ -93,7 +93,7 @@ final class New_Menus {
 	}
 
 	/**
-	 * Forgets that a menu that is published now was waiting.
+	 * Removes the mark from a published menu.
 	 *
 	 * @param int $id Number of the menu.
 	 */
@@ -102,7 +102,7 @@ final class New_Menus {
 	}
 
 	/**
-	 * Dates a menu before the one that Navigation blocks without a menu of their own show.
+	 * Dates a menu before the one that Navigation blocks without `ref` show.
 	 *
 	 * @param stdClass $post The post that WordPress is about to store.
 	 */

@@ -21,33 +21,33 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists patterns without their content, so that a site with thousands of them is listed at once.
+ * Lists patterns without their content, so that a site's thousands of patterns can be listed at once.
  */
 final class Pattern_List {
 	public const POST_TYPE = 'wp_block';
 	public const TAXONOMY  = 'wp_pattern_category';
 
-	/** Statuses that the list shows. It also shows patterns in the trash that are in use. */
+	/** Statuses that the list shows. It also shows used patterns in the trash. */
 	private const STATUSES = array( 'publish', 'draft', 'pending', 'private', 'future' );
 
-	/** How many patterns are listed with the document, see {@see self::are_many()}. */
+	/** How many patterns are listed with the document at most, see {@see self::are_many()}. */
 	private const MANY = 1500;
 
-	/** Patterns of the list's first page (specification 9). */
+	/** Number of patterns on the list's first page (specification 9). */
 	private const FIRST_PAGE = 20;
 
-	/** Sources of patterns that no theme or plugin of the site brings. */
+	/** Sources of patterns that come from WordPress, not from a theme or plugin. */
 	private const EXCLUDED_SOURCES = array( 'core', 'pattern-directory/core', 'pattern-directory/featured' );
 
 	/**
 	 * Constructor.
 	 *
-	 * @param Content_Tokens $tokens Makes tokens.
+	 * @param Content_Tokens $tokens Computes tokens.
 	 */
 	public function __construct( private readonly Content_Tokens $tokens ) {}
 
 	/**
-	 * The patterns that people of the site made, as far as the person may see them.
+	 * Returns the patterns that people created and that the person may see.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -63,11 +63,11 @@ final class Pattern_List {
 	}
 
 	/**
-	 * Whether people made so many patterns that the whole list takes its time: 1,500 of them are about 250 KB, a tenth of that compressed.
+	 * Returns whether there are too many patterns to list all with the document: 1,500 of them are about 250 KB, a tenth of that compressed.
 	 */
 	public static function are_many(): bool {
 		/**
-		 * Filters how many patterns are listed with the document; of more it brings the first page.
+		 * Filters how many patterns are listed with the document; for more, it contains only the first page.
 		 *
 		 * @param int $many How many.
 		 */
@@ -77,8 +77,8 @@ final class Pattern_List {
 	}
 
 	/**
-	 * The first page of {@see self::user_patterns()}, the number of its patterns and those of {@see self::theme_patterns()}, and the time of
-	 * their last change, in UTC. The page is empty where it may not be the first.
+	 * Returns the first page of {@see self::user_patterns()}, the total with {@see self::theme_patterns()}, and the time of the last change,
+	 * in UTC. The page is empty where the person may not see all of its patterns.
 	 *
 	 * @return array{patterns: list<array<string, mixed>>, total: int, modified: string}
 	 */
@@ -101,7 +101,7 @@ final class Pattern_List {
 	}
 
 	/**
-	 * When a pattern was modified last, in UTC.
+	 * Returns when a pattern was modified last, in UTC.
 	 */
 	private static function last_modified(): string {
 		$posts = get_posts(
@@ -117,7 +117,7 @@ final class Pattern_List {
 	}
 
 	/**
-	 * Whether the current person may list patterns that people created.
+	 * Returns whether the current person may list patterns that people created.
 	 */
 	private static function can_list(): bool {
 		$type = get_post_type_object( self::POST_TYPE );
@@ -126,7 +126,7 @@ final class Pattern_List {
 	}
 
 	/**
-	 * Whether the current person may see a pattern.
+	 * Returns whether the current person may see a pattern.
 	 *
 	 * @param WP_Post $post The pattern.
 	 */
@@ -135,10 +135,10 @@ final class Pattern_List {
 	}
 
 	/**
-	 * Numbers of patterns, by their titles.
+	 * Returns ids of patterns, sorted by title.
 	 *
 	 * @param string[] $statuses Their statuses.
-	 * @param int      $limit    How many; -1 for all.
+	 * @param int      $limit    Maximum number; -1 for all.
 	 * @return int[]
 	 */
 	private static function find( array $statuses, int $limit = -1 ): array {
@@ -161,7 +161,7 @@ final class Pattern_List {
 	}
 
 	/**
-	 * Those of some patterns that the current person may see, without their contents.
+	 * Describes those patterns that the current person may see, without their contents.
 	 *
 	 * @param int[] $ids Numbers of the patterns.
 	 * @return list<array<string, mixed>>
@@ -171,7 +171,8 @@ final class Pattern_List {
 	}
 
 	/**
-	 * Numbers of the patterns in WordPress's trash that are still used: visitors miss them. Those that Design deleted are in *Recently deleted*.
+	 * Returns the ids of patterns in WordPress's trash that are still used, and so missing on pages. Patterns that Design deleted are not included:
+	 * *Recently deleted* lists them.
 	 *
 	 * @param int[] $trashed Numbers of patterns in the trash.
 	 * @return int[]
@@ -180,7 +181,7 @@ final class Pattern_List {
 		try {
 			$used = array_intersect( $trashed, array_map( 'intval', Usage_Table::find_used( 'pattern', array_map( 'strval', $trashed ) ) ) );
 		} catch ( Usage_Unknown $unknown ) {
-			// The list is of use without them, and says nothing of uses.
+			// The list is still useful without them.
 			return array();
 		}
 		$deleted = new Deleted_Posts();
@@ -189,9 +190,9 @@ final class Pattern_List {
 	}
 
 	/**
-	 * The people who made some patterns: each once, as thousands of patterns have few authors.
+	 * Returns the authors of patterns, each once: thousands of patterns have few authors.
 	 *
-	 * @param array[] $patterns Patterns as they are listed.
+	 * @param array[] $patterns Listed patterns.
 	 * @return list<array{author: int, author_text: string, author_avatar: string, original_source: string}>
 	 */
 	public static function authors( array $patterns ): array {
@@ -199,7 +200,7 @@ final class Pattern_List {
 	}
 
 	/**
-	 * The patterns that the theme and plugins register.
+	 * Returns the patterns that the theme and plugins register.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -213,7 +214,7 @@ final class Pattern_List {
 	}
 
 	/**
-	 * A pattern that the theme or a plugin registers, with its content.
+	 * Returns a pattern that the theme or a plugin registers, with its content.
 	 *
 	 * @param string $name Its name.
 	 * @return array<string, mixed>|null
@@ -228,7 +229,7 @@ final class Pattern_List {
 	}
 
 	/**
-	 * Whether a registered pattern is one that people can choose.
+	 * Returns whether people can choose a registered pattern.
 	 *
 	 * @param array<string, mixed> $pattern The pattern.
 	 */
@@ -237,7 +238,7 @@ final class Pattern_List {
 	}
 
 	/**
-	 * A person's pattern without its content. Dates are in UTC.
+	 * Describes a person's pattern without its content. Dates are in UTC.
 	 *
 	 * @param WP_Post $post The pattern.
 	 * @return array<string, mixed>
@@ -263,7 +264,7 @@ final class Pattern_List {
 	}
 
 	/**
-	 * Describes a registered pattern without its content. The code that registers one may give values of any type.
+	 * Describes a registered pattern without its content. Its values may have any type.
 	 *
 	 * @param array<string, mixed> $pattern The pattern.
 	 * @return array<string, mixed>

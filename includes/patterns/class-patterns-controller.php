@@ -1,6 +1,6 @@
 <?php
 /**
- * Patterns and template parts, as a list needs them.
+ * The REST routes of lists of patterns and template parts.
  *
  * @package Atelier
  */
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * WordPress's own routes send every pattern with its content, which a list of thousands does not show.
  */
 final class Patterns_Controller extends Design_Controller {
-	/** Properties of the list, whole or its first page. */
+	/** Properties of the whole list and of its first page. */
 	private const LIST_PROPERTIES = array(
 		'patterns'   => 'array',
 		'authors'    => 'array',
@@ -30,7 +30,7 @@ final class Patterns_Controller extends Design_Controller {
 	);
 
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
 	 * @param Pattern_List       $patterns   Patterns.
 	 * @param Pattern_Categories $categories Categories of patterns.
@@ -88,7 +88,7 @@ final class Patterns_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Lists the patterns of the first page, with the categories of all and the summary of the others.
+	 * Lists the patterns of the first page, with all categories and the total.
 	 */
 	public function get_first_patterns(): WP_REST_Response {
 		$page = $this->patterns->first_page();
@@ -210,7 +210,7 @@ final class Patterns_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Whether the person may create posts of a type.
+	 * Returns whether the person may create posts of a type.
 	 *
 	 * @param string $name Name of the type.
 	 */
@@ -221,7 +221,7 @@ final class Patterns_Controller extends Design_Controller {
 	}
 
 	/**
-	 * A schema of read-only properties.
+	 * Returns a schema of read-only properties.
 	 *
 	 * @param string                $title Name of the described object.
 	 * @param array<string, string> $types Types by property.

@@ -10,19 +10,19 @@ namespace Atelier\Patterns;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fills WordPress's caches with the meta and terms of all posts of a type. WordPress itself asks for them by a list of their numbers, which
- * costs more than the list that is read: with 1,000 posts on SQLite ten times as much.
+ * Fills WordPress's caches with the meta and terms of all posts of a type. WordPress queries them by a list of ids, which takes longer than
+ * reading the posts: with 1,000 posts on SQLite ten times as long.
  */
 final class Post_Caches {
-	/** Bytes of meta from which the meta of a post is not cached with that of the others: 5,000 posts with long texts in it fill PHP's memory. */
+	/** Size in bytes from which the meta of a post is not cached here: that of 5,000 posts with long meta would exceed PHP's memory limit. */
 	private const LONG_META = 4096;
 
 	/**
-	 * Fills the caches, unless an object cache of the site has them from one request to the next.
+	 * Fills the caches, unless the site has a persistent object cache.
 	 *
 	 * @param string $type     The post type.
 	 * @param string $taxonomy Its taxonomy.
-	 * @param int[]  $ids      Numbers of the posts that are looked at.
+	 * @param int[]  $ids      Ids of the posts that will be read.
 	 */
 	public static function fill( string $type, string $taxonomy, array $ids ): void {
 		if ( wp_using_ext_object_cache() ) {
@@ -35,7 +35,7 @@ final class Post_Caches {
 	}
 
 	/**
-	 * Finds the posts of a type that have long meta.
+	 * Finds the posts of a type with long meta.
 	 *
 	 * @param string $type The post type.
 	 * @return array<int, true> By number.
@@ -55,16 +55,16 @@ final class Post_Caches {
 	}
 
 	/**
-	 * The stored meta of posts of a type, by their numbers and its keys, as WordPress keeps it.
+	 * Reads the stored meta of posts of a type, by post and key, in WordPress's format.
 	 *
 	 * @param string           $type The post type.
-	 * @param array<int, true> $long Posts that are left out, by number.
+	 * @param array<int, true> $long Posts to omit, by id.
 	 * @return array<int, array<string, string[]>>
 	 */
 	private static function read_meta( string $type, array $long ): array {
 		global $wpdb;
 		$others = $long ? ' AND post.ID NOT IN ( ' . implode( ', ', array_keys( $long ) ) . ' )' : '';
-		// Numbers only. This query fills the cache.
+		// Only integers. This query fills the cache.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT meta.post_id, meta.meta_key, meta.meta_value FROM $wpdb->postmeta AS meta
@@ -81,7 +81,7 @@ final class Post_Caches {
 	}
 
 	/**
-	 * Numbers of the terms of all posts of a type, by the numbers of the posts, in the order of their names.
+	 * Reads the ids of the terms of all posts of a type, by post, sorted by name.
 	 *
 	 * @param string $type     The post type.
 	 * @param string $taxonomy The taxonomy.

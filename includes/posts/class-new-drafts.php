@@ -12,10 +12,10 @@ use stdClass;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets a draft be created over REST with a slug (specification 3: new draft post) without warnings.
+ * Prevents PHP warnings when a draft with a slug is created over REST (specification 3: new draft post).
  *
- * WordPress makes such a slug unique before the post is there, and then reads an id and a parent that a new post does not
- * have yet.
+ * WordPress makes such a slug unique before the post is inserted, and then reads an id and a parent that a new post does not
+ * have.
  */
 final class New_Drafts {
 	/**
@@ -26,7 +26,7 @@ final class New_Drafts {
 	}
 
 	/**
-	 * Watches the post types that show in REST.
+	 * Adds the filter of each post type in REST.
 	 */
 	public function watch_types(): void {
 		foreach ( get_post_types( array( 'show_in_rest' => true ) ) as $name ) {
@@ -35,7 +35,7 @@ final class New_Drafts {
 	}
 
 	/**
-	 * Gives a new post the id and the parent that it does not have.
+	 * Adds the missing id and parent to a new post.
 	 *
 	 * @param stdClass|\WP_Error $post The post that is about to be inserted or updated.
 	 * @return stdClass|\WP_Error

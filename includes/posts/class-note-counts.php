@@ -14,14 +14,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the number of a post's notes to its REST record, where a request names it in `_fields`: lists do while the column is shown.
+ * Adds the number of a post's notes to its REST record, where `_fields` of a request contains it: lists request it while the column is shown.
  */
 final class Note_Counts {
 	/** Name of the property, see `includes/lists/list-query.json`. */
 	private const FIELD = 'atelier_notes_count';
 
 	/**
-	 * Registers the hook.
+	 * Adds the hook.
 	 */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'watch_types' ) );
@@ -52,7 +52,7 @@ final class Note_Counts {
 	}
 
 	/**
-	 * Returns the number of a post's notes, replies included.
+	 * Returns the number of a post's notes, including replies.
 	 *
 	 * @param int $id The post.
 	 */
@@ -69,7 +69,7 @@ final class Note_Counts {
 	}
 
 	/**
-	 * Whether the editor of a type has notes, as WordPress asks for it.
+	 * Returns whether the editor of a type supports notes, by WordPress's condition.
 	 *
 	 * @param string $type Name of the post type.
 	 */

@@ -17,23 +17,23 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `orderby_hierarchy=true` on the collection route of every hierarchical post type: items come parent first,
- * siblings in the order that the request asks for, and each carries its `level` (0 for the top).
+ * Implements `orderby_hierarchy=true` on the collection route of every hierarchical post type: parents precede their
+ * children, siblings are in the requested order, and each item has its `level` (0 for the top).
  *
- * The order holds across pages of the list. Per request it reads two integers of each matching post and the complete
- * posts of one page only; with a persistent object cache, the order is computed once until a post changes.
+ * The order is the same across pages of the list. Each request reads two integers of each matching post, and complete posts
+ * of only one page; with a persistent object cache, the order is computed once until a post changes.
  */
 final class Page_Hierarchy {
-	/** The query variable that marks a list in tree order; a request cannot set it, because it is no REST parameter. */
+	/** The query variable of a list in tree order; a request cannot set it, because it is no REST parameter. */
 	private const QUERY_VAR = 'atelier_tree_order';
 
 	private const CACHE_GROUP = 'atelier-tree-order';
 
-	/** How many unlisted ancestors are looked up by one statement. */
+	/** How many unlisted ancestors one statement reads. */
 	private const ANCESTORS_PER_QUERY = 500;
 
 	/**
-	 * Level by post id of the lists that were answered during this page load.
+	 * Levels by post id of the lists in this request.
 	 *
 	 * @var array<int, int>
 	 */
@@ -50,14 +50,14 @@ final class Page_Hierarchy {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
-		// WordPress makes its own routes at priority 99: the parameters have to be known before.
+		// WordPress creates its routes at priority 99, so the filters have to be added before.
 		add_action( 'rest_api_init', array( $this, 'register_types' ), 20 );
 		add_filter( 'posts_clauses_request', array( $this, 'remember_clauses' ), PHP_INT_MAX, 2 );
 		add_filter( 'posts_pre_query', array( $this, 'query_in_tree_order' ), 10, 2 );
 	}
 
 	/**
-	 * Adds the parameter and the field to each hierarchical post type that shows in REST.
+	 * Adds the parameter and the field to each hierarchical post type in REST.
 	 */
 	public function register_types(): void {
 		$types = get_post_types(
@@ -85,7 +85,7 @@ final class Page_Hierarchy {
 			$type->name,
 			'level',
 			array(
-				// No callback: the field is there only in answers to `orderby_hierarchy`, so that another answer never wipes it.
+				// No callback: only responses to `orderby_hierarchy` have the field, so that other responses do not overwrite it in a store.
 				'get_callback' => null,
 				'schema'       => array(
 					'description' => __( 'Depth in the listed tree, 0 for the top. Present when orderby_hierarchy is asked for.', 'atelier' ),
@@ -112,7 +112,7 @@ final class Page_Hierarchy {
 	}
 
 	/**
-	 * Marks the query of a request that asks for tree order.
+	 * Marks the query of a request for tree order.
 	 *
 	 * @param array           $args    Arguments of WP_Query.
 	 * @param WP_REST_Request $request The request.
@@ -125,7 +125,7 @@ final class Page_Hierarchy {
 	}
 
 	/**
-	 * Keeps the clauses of a marked query, which WordPress has completed at this point, with the filters of all plugins.
+	 * Stores the clauses of a marked query, after the filters of all plugins.
 	 *
 	 * @param array    $clauses Clauses by name.
 	 * @param WP_Query $query   The query.
@@ -140,9 +140,9 @@ final class Page_Hierarchy {
 	/**
 	 * Runs a marked query instead of WordPress.
 	 *
-	 * @param array|null $posts Answer of another plugin, or null.
-	 * @param WP_Query   $query The query; gets the number of all matching posts.
-	 * @return array|null Posts (ids when only those are asked for) of the page; null for every other query.
+	 * @param array|null $posts Result of another plugin, or null.
+	 * @param WP_Query   $query The query; its numbers of posts and pages are set.
+	 * @return array|null Posts of the page, or ids when the query is for ids; null for other queries.
 	 */
 	public function query_in_tree_order( $posts, WP_Query $query ) {
 		$clauses = $this->clauses[ spl_object_id( $query ) ] ?? null;
@@ -206,7 +206,7 @@ final class Page_Hierarchy {
 			return $levels;
 		}
 
-		// The clauses are WordPress's own, prepared by WP_Query.
+		// WP_Query has prepared the clauses.
 		$rows    = $wpdb->get_results( $sql, ARRAY_N );
 		$parents = array();
 		foreach ( $rows as $row ) {
@@ -218,8 +218,8 @@ final class Page_Hierarchy {
 	}
 
 	/**
-	 * Returns the parents of those ancestors that do not match the query themselves. Without a filter there are hardly
-	 * any; with one, they keep a page under the nearest ancestor that is listed.
+	 * Returns the parents of those ancestors that do not match the query. Without a filter there are hardly any; with one,
+	 * they place a page under its nearest listed ancestor.
 	 *
 	 * @param array<int, int> $parents Parent by id of each listed post.
 	 * @return array<int, int> Parent by id.
@@ -247,8 +247,8 @@ final class Page_Hierarchy {
 	/**
 	 * Orders posts by their tree.
 	 *
-	 * Every post comes exactly once: one whose ancestors are all unlisted is at the top, and so does the first of
-	 * a circle of parents.
+	 * Every post is included exactly once: a post without listed ancestors is at the top, and so is the first of a cycle
+	 * of parents.
 	 *
 	 * @param array<int, int> $parents   Parent by id of each listed post; the order of siblings.
 	 * @param array<int, int> $ancestors Parent by id of ancestors that are not listed.
@@ -276,11 +276,11 @@ final class Page_Hierarchy {
 	}
 
 	/**
-	 * Appends trees, depth first. It keeps its own stack, because a chain of pages may be deeper than calls may be.
+	 * Appends trees, depth first. It uses its own stack, because a chain of pages may be deeper than PHP's call stack.
 	 *
 	 * @param int[]             $roots    Ids of the trees' roots.
 	 * @param array<int, int[]> $children Children by parent.
-	 * @param array<int, int>   $levels   Level by id so far; is added to.
+	 * @param array<int, int>   $levels   Levels by id; the function adds to it.
 	 */
 	private static function append_trees( array $roots, array $children, array &$levels ): void {
 		$stack = array();

@@ -10,21 +10,21 @@ namespace Atelier\Posts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Describes who made a record as lists show it: a person with a picture, or the site with its logo where nobody is named (specification 3).
+ * Describes the author of a record for lists: a person with an avatar, or the site with its logo where there is no author (specification 3).
  */
 final class Post_Author {
-	/** Width and height of a picture in pixels (specification 9). */
+	/** Width and height of an avatar in pixels (specification 9). */
 	private const AVATAR_SIZE = 48;
 
 	/**
-	 * The answers of this request, by number of the person.
+	 * Cached descriptions, by id of the person.
 	 *
 	 * @var array<int, array{author: int, author_text: string, author_avatar: string, original_source: string}>
 	 */
 	private static array $known = array();
 
 	/**
-	 * Describes a person; the site where the person is gone, or nobody is named.
+	 * Describes a person; the site where the person no longer exists, or the id is 0.
 	 *
 	 * @param int $id Number of the person.
 	 * @return array{author: int, author_text: string, author_avatar: string, original_source: string}
@@ -53,7 +53,7 @@ final class Post_Author {
 	}
 
 	/**
-	 * The address of the site's logo; empty without one.
+	 * Returns the URL of the site's logo; empty without one.
 	 */
 	private static function logo_url(): string {
 		$logo = get_option( 'site_logo' );

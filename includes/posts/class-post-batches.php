@@ -1,6 +1,6 @@
 <?php
 /**
- * Posts, a few at a time.
+ * Posts in batches.
  *
  * @package Atelier
  */
@@ -12,19 +12,19 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads many posts so that the contents of a few are in memory at a time: a list needs their titles, and the contents of 5,000 patterns
- * are more than PHP may use.
+ * Reads many posts with the contents of only a few in memory at a time: a list needs their titles, and the contents of 5,000 patterns
+ * exceed PHP's memory limit.
  */
 final class Post_Batches {
-	/** Bytes of content that are in memory at a time; one post can have more. */
+	/** Bytes of content in memory at a time; a single post can have more. */
 	private const BYTES = 2_000_000;
 
 	private const POSTS = 100;
 
-	/** Posts whose lengths are asked for by one query. */
+	/** Number of posts whose lengths one query reads. */
 	private const LENGTHS = 1000;
 
-	/** Bytes of meta from which the meta of a post does not stay in the cache: other plugins put long texts there. */
+	/** Size in bytes from which the meta of a post is removed from the cache: other plugins store long texts in meta. */
 	private const LONG_META = 4096;
 
 	/**
@@ -33,7 +33,7 @@ final class Post_Batches {
 	 * @param int[]    $ids       Numbers of the posts.
 	 * @param callable $read      Receives the post; its result must not contain the content.
 	 * @param bool     $has_extra Whether it reads meta and terms, too.
-	 * @return array<int, mixed> Its results, by number, in the given order.
+	 * @return array<int, mixed> The results of the function, by id, in the given order.
 	 */
 	public static function map( array $ids, callable $read, bool $has_extra = false ): array {
 		$results = array();
@@ -71,7 +71,7 @@ final class Post_Batches {
 	 * Returns posts with an empty content.
 	 *
 	 * @param int[]         $ids  Numbers of the posts.
-	 * @param callable|null $read Receives each post with its content first.
+	 * @param callable|null $read Receives each post before its content is removed.
 	 * @return array<int, WP_Post> By number, in the given order.
 	 */
 	public static function without_contents( array $ids, ?callable $read = null ): array {
@@ -90,10 +90,10 @@ final class Post_Batches {
 	}
 
 	/**
-	 * Divides numbers of posts into groups whose contents fit into memory.
+	 * Divides posts into groups whose contents fit into memory.
 	 *
 	 * @param int[] $ids  Numbers of the posts.
-	 * @param int   $most How many a group has at most.
+	 * @param int   $most Maximum size of a group.
 	 * @return \Generator<int[]>
 	 */
 	public static function in_groups( array $ids, int $most ): \Generator {
@@ -101,11 +101,11 @@ final class Post_Batches {
 	}
 
 	/**
-	 * Splits numbers of posts into batches that fit into memory.
+	 * Splits posts into batches that fit into memory.
 	 *
 	 * @param int[]           $ids     Numbers of the posts.
 	 * @param array<int, int> $lengths Their bytes.
-	 * @param int             $most    How many a batch has at most.
+	 * @param int             $most    Maximum size of a batch.
 	 * @return \Generator<int[]>
 	 */
 	private static function split( array $ids, array $lengths, int $most = self::POSTS ): \Generator {
@@ -127,7 +127,7 @@ final class Post_Batches {
 	}
 
 	/**
-	 * Reads how long the contents of posts are.
+	 * Reads the lengths of posts' contents.
 	 *
 	 * @param int[] $ids Numbers of the posts.
 	 * @return array<int, int> Bytes by number.
@@ -136,19 +136,19 @@ final class Post_Batches {
 		global $wpdb;
 		$list = implode( ',', array_map( 'intval', $ids ) );
 
-		// Integers; the contents themselves must not be read.
+		// Integers; the query does not load the contents.
 		return array_map( 'intval', array_column( (array) $wpdb->get_results( "SELECT ID, LENGTH( post_content ) AS bytes FROM $wpdb->posts WHERE ID IN ( $list )" ), 'bytes', 'ID' ) );
 	}
 
 	/**
-	 * Reads how long the meta is that is not cached yet.
+	 * Reads the lengths of meta that is not cached yet.
 	 *
 	 * @param int[] $ids Numbers of the posts.
 	 * @return array<int, int> Bytes by number.
 	 */
 	private static function meta_lengths( array $ids ): array {
 		global $wpdb;
-		// A cache that outlives the request would bring each into memory in order to answer.
+		// A persistent cache would load each entry into memory to check whether it exists.
 		$unread = wp_using_ext_object_cache() ? $ids : _get_non_cached_ids( $ids, 'post_meta' );
 		if ( ! $unread ) {
 			return array();
@@ -160,13 +160,13 @@ final class Post_Batches {
 	}
 
 	/**
-	 * Clears the memory of a persistent cache, too.
+	 * Clears the entries of a persistent cache that are in the memory of this request.
 	 */
 	private static function free(): void {
 		if ( wp_using_ext_object_cache() && wp_cache_supports( 'flush_runtime' ) ) {
 			wp_cache_flush_runtime();
 			/**
-			 * Fires after everything was forgotten that a cache had for this request alone, too.
+			 * Fires after the object cache's memory of this request was cleared.
 			 */
 			do_action( 'atelier_runtime_flushed' );
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * How many posts of a type there are in each status.
+ * The REST route of the numbers of posts by status.
  *
  * @package Atelier
  */
@@ -15,14 +15,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `GET atelier/v1/post-counts/{type}`: the numbers beside the views in the sidebar of a list.
+ * Answers `GET atelier/v1/post-counts/{type}`: the numbers of the views in the sidebar of a list.
  */
 final class Post_Counts_Controller extends Design_Controller {
 	/** The statuses of the views, in their order (specification 2.6 and 4.6). */
 	private const STATUSES = array( 'publish', 'future', 'draft', 'pending', 'private', 'trash' );
 
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 */
 	public function __construct() {
 		parent::__construct( 'post-counts' );
@@ -92,7 +92,7 @@ final class Post_Counts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the answer.
+	 * Describes the response.
 	 */
 	public function get_item_schema(): array {
 		$properties = array();
