@@ -22,7 +22,7 @@ define( 'ATELIER_VERSION', '0.1.0' );
 define( 'ATELIER_FILE', __FILE__ );
 define( 'ATELIER_DIR', __DIR__ );
 
-// This file, the autoloader and the requirements have a syntax that old PHP versions parse, so that they show a notice, not an error.
+// Old PHP versions can parse this file, the autoloader and the requirements, so that they show a notice instead of an error.
 require_once __DIR__ . '/includes/class-autoloader.php';
 Atelier\Autoloader::register();
 

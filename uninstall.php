@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin stored: saved views, looks, options, what was deleted and kept, and what it remembered for each person.
+ * Removes the data of the plugin: saved views, looks, options, deleted records that it stored, and each person's preferences.
  *
  * @package Atelier
  */
@@ -10,7 +10,7 @@ if ( ! defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 }
 
 /**
- * Removes it from the current site.
+ * Removes the data from the current site.
  */
 function atelier_uninstall_site(): void {
 	global $wpdb;
@@ -21,33 +21,33 @@ function atelier_uninstall_site(): void {
 	delete_post_meta_by_key( '_atelier_was_active' );
 	delete_post_meta_by_key( '_atelier_awaits_content' );
 	delete_post_meta_by_key( '_atelier_template_file' );
-	// Inactive versions of templates keep the slug that hides them from WordPress. Their own becomes an earlier one, as WordPress notes those;
+	// Inactive versions of templates keep the slug that hides them from WordPress. Their own slug is stored like WordPress's earlier slugs;
 	// Design restores it when it is installed again (Template_Posts::unhide_versions).
 	foreach ( $wpdb->get_results( "SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE meta_key = '_atelier_template_slug'" ) as $version ) {
 		add_post_meta( (int) $version->post_id, '_wp_old_slug', wp_slash( $version->meta_value ) );
 	}
 	delete_post_meta_by_key( '_atelier_template_slug' );
 
-	// Locks of writes, who has which record open, which attempts have made a record, and who changed which setting.
+	// Locks of writes, open records, attempts that have created records, and authors of changed settings.
 	delete_option( 'atelier_changed_settings' );
 	foreach ( array( 'atelier_lock_', 'atelier_open_', '_transient_atelier_made_', '_transient_timeout_atelier_made_' ) as $prefix ) {
 		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
 	}
 
-	// The history of the design: its log, named moments, and the contents that these keep.
+	// The history of the design: its log, named moments, and their stored contents.
 	$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'atelier_moment', 'atelier_kept' )" );
 
 	// Drafts of the design with their revisions, and the mark of a publication.
 	$drafts = implode( ', ', array( 0, ...array_map( 'intval', $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'atelier_draft'" ) ) ) );
 	$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'revision' AND post_parent > 0 AND post_parent IN ( $drafts )" ); // Numbers.
 	$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'atelier_draft'" );
-	// What only a draft has was never part of the site.
+	// Records that only a draft has were never part of the site.
 	foreach ( $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_status = 'atelier-draft'" ) as $made ) {
 		wp_delete_post( (int) $made, true );
 	}
 	delete_option( 'atelier_publishing' );
 	wp_unschedule_hook( 'atelier_publish_draft' );
-	// Imports that could be taken back, and the keys of what came in files.
+	// Imports that could be undone, and the keys of imported records.
 	delete_option( 'atelier_transfer_runs' );
 	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'atelier_transfer_before_' ) . '%' ) );
 	delete_post_meta_by_key( '_atelier_design_key' );
@@ -59,12 +59,12 @@ function atelier_uninstall_site(): void {
 	delete_option( 'atelier_block_styles' );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}atelier_usage" );
 
-	// What was deleted in Design is deleted at last, with the files of fonts; a page of WordPress's own trash stays in it.
+	// Records that were deleted in Design are deleted permanently, with the files of fonts; pages in WordPress's own trash stay there.
 	wp_unschedule_hook( 'atelier_delete_expired' );
 	$kept = $wpdb->get_col( "SELECT post_id FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = '_atelier_deleted_time' AND p.post_status = 'trash'" );
-	// The types are not registered while the plugin is being uninstalled. Another plugin may have views of its own.
+	// The types are not registered while the plugin is uninstalled. Another plugin may have its own views.
 	$own = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type IN ( 'atelier_look', 'atelier_deletion' ) OR ( post_type = 'wp_dataviews' AND ID IN ( SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = '_atelier_own' ) )" );
-	// Known, it is taken off the views, so that a type without views is found to be one.
+	// With the taxonomy registered, a deleted view is removed from its type, so that types without views can be found.
 	register_taxonomy( 'wp_dataviews_type', 'wp_dataviews' );
 	foreach ( array_unique( array_merge( $kept, $own ) ) as $id ) {
 		wp_delete_post( (int) $id, true );
@@ -76,18 +76,18 @@ function atelier_uninstall_site(): void {
 		array(
 			'taxonomy'   => 'wp_dataviews_type',
 			'hide_empty' => false,
-			'meta_key'   => '_atelier_own', // Once, at the end.
+			'meta_key'   => '_atelier_own', // Runs once.
 		)
 	);
 	foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-		// One that another plugin's view has stays with it.
+		// A type that another plugin's view has stays.
 		if ( ! get_objects_in_term( $term->term_id, 'wp_dataviews_type' ) ) {
 			wp_delete_term( $term->term_id, 'wp_dataviews_type' );
 		}
 	}
 
 	$key = $wpdb->get_blog_prefix() . 'persisted_preferences';
-	foreach ( get_users( array( 'meta_key' => $key, 'fields' => 'ID' ) ) as $user ) { // Once, at the end.
+	foreach ( get_users( array( 'meta_key' => $key, 'fields' => 'ID' ) ) as $user ) { // Runs once.
 		$preferences = get_user_meta( $user, $key, true );
 		if ( is_array( $preferences ) && isset( $preferences['atelier'] ) ) {
 			unset( $preferences['atelier'] );

@@ -12,21 +12,21 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Loads a class, an interface or a trait from the file that its name says: `Atelier\Usage\Usage_Table` is in
+ * Loads a class, an interface or a trait from the file with its name: `Atelier\Usage\Usage_Table` is in
  * `usage/class-usage-table.php`. A request reads only the files whose classes it uses.
  */
 final class Autoloader {
 	const PREFIX = 'Atelier\\';
 
 	/**
-	 * Prefixes of the names of files.
+	 * Prefixes of file names.
 	 *
 	 * @var string[]
 	 */
 	private static $kinds = array( 'class', 'interface', 'trait' );
 
 	/**
-	 * Has PHP ask for the classes that it does not know.
+	 * Registers the autoloader.
 	 */
 	public static function register() {
 		spl_autoload_register( array( __CLASS__, 'load' ) );
@@ -45,7 +45,7 @@ final class Autoloader {
 		$file   = array_pop( $parts ) . '.php';
 		$folder = __DIR__ . '/' . ( $parts ? implode( '/', $parts ) . '/' : '' );
 		foreach ( self::$kinds as $kind ) {
-			// Another plugin's class may begin with the same name.
+			// Another plugin's class may have the same prefix.
 			if ( is_file( "$folder$kind-$file" ) ) {
 				require_once "$folder$kind-$file";
 				return;

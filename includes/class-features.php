@@ -10,14 +10,14 @@ namespace Atelier;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says which of the features that the specification puts behind a flag are on; all are unless a filter turns them off (design, section 10).
+ * Returns which of the specification's features with a flag are on; all are, unless a filter turns them off (design, section 10).
  */
 final class Features {
 	/** Their names. */
 	private const NAMES = array( 'customViews', 'pageDetails', 'templateActivation' );
 
 	/**
-	 * Whether each feature is on, by name.
+	 * Returns whether each feature is on, by name.
 	 *
 	 * @return array<string, bool>
 	 */
@@ -26,14 +26,14 @@ final class Features {
 	}
 
 	/**
-	 * Whether a slug can have several templates, of which one is active.
+	 * Returns whether a slug can have several templates, of which one is active.
 	 */
 	public static function has_template_versions(): bool {
 		return self::is_on( 'templateActivation' );
 	}
 
 	/**
-	 * Whether a feature is on.
+	 * Returns whether a feature is on.
 	 *
 	 * @param string $name Its name.
 	 */

@@ -17,7 +17,7 @@ final class Network_Sites {
 	/**
 	 * Runs a callback on the current site, or on all of a network.
 	 *
-	 * @param bool     $is_network_wide Whether all sites are concerned.
+	 * @param bool     $is_network_wide Whether to run it on all sites.
 	 * @param callable $run             Callback without parameters.
 	 */
 	public static function run_on( bool $is_network_wide, callable $run ): void {

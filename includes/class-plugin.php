@@ -12,7 +12,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Builds the services and lets each add its hooks. Those of the dashboard and of REST are built where they can be needed.
+ * Creates the services, each of which adds its hooks. Those of the dashboard and of REST are created only where they can be needed.
  */
 final class Plugin {
 
@@ -85,16 +85,16 @@ final class Plugin {
 			new Transfer\Transfer_Command( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ), $into ),
 		);
 
-		// Before WordPress reads the parameter.
+		// Runs before WordPress reads the parameter.
 		add_action( 'plugins_loaded', array( $address, 'drop_empty_preview' ), 0 );
-		// Before the site's content is read.
+		// Runs before the site's content is read.
 		add_action( 'plugins_loaded', array( Writes\Fresh_Reads::class, 'use_writer_for_design' ), 0 );
 		add_action( 'init', array( $this, 'load_translations' ), 0 );
 		self::register_all( $services );
 		if ( is_admin() ) {
 			self::register_all( $this->build_dashboard( $address, $front, $version, $page, $build, $printed, $draft ) );
 		}
-		// The services add hooks of this action, too.
+		// Runs first, because the services add hooks of this action, too.
 		add_action(
 			'rest_api_init',
 			fn() => self::register_all(
@@ -117,15 +117,15 @@ final class Plugin {
 	}
 
 	/**
-	 * Builds the services that only pages of the dashboard need.
+	 * Creates the services that only pages of the dashboard need.
 	 *
 	 * @param Page\Address             $address Addresses of Design.
 	 * @param Public_Page\Front_Page   $front   The front page.
 	 * @param Public_Page\Site_Version $version The state of the site.
-	 * @param Public_Page\Public_Page  $page    The page that visitors get.
+	 * @param Public_Page\Public_Page  $page    The public page.
 	 * @param Page\Build               $build   The built scripts.
 	 * @param Page\Printed_Output      $printed Output of plugins before the document.
-	 * @param Drafts\Current_Draft     $draft   The draft of the design that is worked on.
+	 * @param Drafts\Current_Draft     $draft   The current draft of the design.
 	 * @return object[]
 	 */
 	private function build_dashboard( Page\Address $address, Public_Page\Front_Page $front, Public_Page\Site_Version $version, Public_Page\Public_Page $page, Page\Build $build, Page\Printed_Output $printed, Drafts\Current_Draft $draft ): array {
@@ -148,11 +148,11 @@ final class Plugin {
 	}
 
 	/**
-	 * Builds the services that check every REST request, or extend routes of WordPress.
+	 * Creates the services that check every REST request, or extend routes of WordPress.
 	 *
-	 * @param Writes\Content_Tokens $tokens  Makes tokens.
+	 * @param Writes\Content_Tokens $tokens  Computes tokens.
 	 * @param Writes\Write_Lock     $lock    Locks records.
-	 * @param Writes\Last_Change    $changes Who changed which setting.
+	 * @param Writes\Last_Change    $changes Finds the authors of changes.
 	 * @return object[]
 	 */
 	private function build_guards( Writes\Content_Tokens $tokens, Writes\Write_Lock $lock, Writes\Last_Change $changes ): array {
@@ -172,12 +172,12 @@ final class Plugin {
 	}
 
 	/**
-	 * Builds the routes of Design.
+	 * Creates the controllers of Design's routes.
 	 *
-	 * @param Writes\Content_Tokens     $tokens Makes tokens.
+	 * @param Writes\Content_Tokens     $tokens Computes tokens.
 	 * @param Writes\Write_Lock         $lock   Locks records.
-	 * @param Usage\Usage_Index         $usage  Where records are used.
-	 * @param Deletions\Deletion_Keeper $keeper Keeps deleted records.
+	 * @param Usage\Usage_Index         $usage  The index of uses.
+	 * @param Deletions\Deletion_Keeper $keeper Stores deleted records.
 	 * @return object[]
 	 */
 	private function build_routes( Writes\Content_Tokens $tokens, Writes\Write_Lock $lock, Usage\Usage_Index $usage, Deletions\Deletion_Keeper $keeper ): array {
@@ -207,16 +207,16 @@ final class Plugin {
 	}
 
 	/**
-	 * Builds the routes of the history.
+	 * Creates the controllers of the history's routes.
 	 *
-	 * @param Writes\Content_Tokens   $tokens   Makes tokens.
+	 * @param Writes\Content_Tokens   $tokens   Computes tokens.
 	 * @param Writes\Write_Lock       $lock     Locks records.
 	 * @param Deletions\Deleted_Posts $deleted  Deleted posts.
 	 * @param History\Design_Log      $log      The log of changes without revisions.
 	 * @param History\Design_Settings $settings Settings of the design.
 	 * @param History\Design_Records  $records  Records of the design.
 	 * @param History\Past_Design     $past     The design of a moment.
-	 * @param History\Named_Moments   $moments  Moments that keep their contents.
+	 * @param History\Named_Moments   $moments  Moments with stored contents.
 	 * @return object[]
 	 */
 	private static function build_history( Writes\Content_Tokens $tokens, Writes\Write_Lock $lock, Deletions\Deleted_Posts $deleted, History\Design_Log $log, History\Design_Settings $settings, History\Design_Records $records, History\Past_Design $past, History\Named_Moments $moments ): array {
@@ -230,7 +230,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Builds the routes by which a design is taken along.
+	 * Creates the controllers of the routes that export and import a design.
 	 *
 	 * @param Transfer\Design_Import $import Imports.
 	 * @param Transfer\Draft_Import  $drafts Imports into drafts.
@@ -245,7 +245,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Has services add their hooks.
+	 * Adds the hooks of services.
 	 *
 	 * @param object[] $services The services.
 	 */
@@ -256,7 +256,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Loads the translations that come with the plugin.
+	 * Loads the plugin's translations.
 	 */
 	public function load_translations(): void {
 		load_plugin_textdomain( 'atelier', false, dirname( plugin_basename( ATELIER_FILE ) ) . '/languages' );

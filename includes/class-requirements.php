@@ -23,7 +23,7 @@ final class Requirements {
 	const PHP_VERSION = '8.1';
 
 	/**
-	 * Whether this site can run the plugin. Development versions of the required WordPress count as that version.
+	 * Returns whether this site can run the plugin. Development versions of the required WordPress count as that version.
 	 *
 	 * @return bool
 	 */
@@ -35,7 +35,7 @@ final class Requirements {
 	}
 
 	/**
-	 * Shows a notice in the dashboard to those who can do something about it.
+	 * Adds the notice in the dashboard for people who may activate plugins.
 	 *
 	 * @return void
 	 */

@@ -17,7 +17,7 @@ export interface SentRequest {
 	headers?: Record< string, string >;
 	/** Whether a record that it creates is deleted at once. */
 	remove?: boolean;
-	/** Whether the answer is returned. */
+	/** Whether the response is returned. */
 	reads?: boolean;
 }
 
@@ -30,17 +30,17 @@ export interface BadRequest {
 /** A valid request to a route, with the arguments that get bad values. */
 export interface GoodRequest {
 	method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-	/** The address with `{name}` in place of arguments. */
+	/** The route, with `{name}` for arguments. */
 	route: string;
-	/** Arguments of WordPress itself, which stay good. */
+	/** Arguments of WordPress, which stay valid. */
 	given?: Readonly< Record< string, unknown > >;
 	args: Readonly< Record< string, unknown > >;
 }
 
-/** Methods whose arguments are in the address. */
+/** Methods whose arguments are in the URL. */
 const METHODS_WITHOUT_BODY = [ 'GET', 'DELETE' ];
 
-/** Texts for arguments that are no texts: each of another kind. */
+/** Texts for arguments of other types, each of another kind. */
 const SOME_TEXTS = [
 	'nothing',
 	'10,000 characters',
@@ -54,9 +54,9 @@ const MEGABYTE = 'a megabyte';
 type NamedValue = readonly [ name: string, value: unknown ];
 
 /**
- * Lists the requests that have a bad value in place of one argument, each argument with each value that could do harm there.
+ * Lists the requests with one bad argument: each argument with each value that could cause a failure there.
  *
- * @param good What the route is sent in good order.
+ * @param good A valid request to the route.
  */
 export function listBadRequests( good: GoodRequest ): BadRequest[] {
 	return Object.keys( good.args ).flatMap( ( arg ) => {
@@ -93,7 +93,7 @@ function listValues( good: GoodRequest, arg: string ): NamedValue[] {
 }
 
 /**
- * Writes a request.
+ * Builds a request.
  *
  * @param good   The route.
  * @param values Values of its arguments.
@@ -144,7 +144,7 @@ function withInvalidText( good: GoodRequest, arg: string ): SentRequest {
 	};
 }
 
-/** Writes an argument as PHP reads it from an address. */
+/** Encodes an argument as PHP parses it from a URL. */
 function toQuery( name: string, value: unknown ): string {
 	if ( value === null || typeof value !== 'object' ) {
 		return value === null
@@ -167,7 +167,7 @@ function toBase64( text: string, encoding: 'utf8' | 'latin1' ): string {
 
 /** Outcome of a request. */
 export interface Answer {
-	/** Its status; 0 for an error that nobody caught. */
+	/** Its status; 0 for an uncaught error. */
 	status: number;
 	code: string;
 	data?: any;
@@ -176,11 +176,11 @@ export interface Answer {
 const MAX_BATCH_LENGTH = 4_000_000;
 
 /**
- * Has a site answer requests, in as few batches as it takes.
+ * Sends requests to a site, in as few batches as possible.
  *
  * @param site     The site.
  * @param requests The requests.
- * @param user     Login of who asks.
+ * @param user     Login of the person who sends them.
  */
 export async function sendRequests(
 	site: TestSite,

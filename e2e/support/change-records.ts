@@ -22,7 +22,7 @@ interface CoreWindow {
 	};
 }
 
-/** A change of a record, as a screen or a plugin makes it. */
+/** A change of a record by a screen or a plugin. */
 export interface RecordChange {
 	kind: string;
 	name: string;

@@ -8,7 +8,7 @@ type Violations = Awaited<
 	ReturnType< AxeBuilder[ 'analyze' ] >
 >[ 'violations' ];
 
-/** The rules of WCAG 2.2 at levels A and AA, by axe's names, and what is good practice beyond them: landmarks above all. */
+/** The rules of WCAG 2.2 at levels A and AA, by axe's names, and good practices, especially landmarks. */
 const RULES = [
 	'wcag2a',
 	'wcag2aa',
@@ -18,7 +18,7 @@ const RULES = [
 	'best-practice',
 ];
 
-/** Reports violations only, and does not preload style sheets and media: nothing here plays by itself. */
+/** Reports only violations, and does not preload style sheets and media: no media here play automatically. */
 const OPTIONS: Options = {
 	resultTypes: [ 'violations' ],
 	preload: false,
@@ -27,7 +27,7 @@ const OPTIONS: Options = {
 
 const require = createRequire( import.meta.url );
 
-/** The builder's own axe, half as long as what it sends for each check. */
+/** The builder's axe, minified: half as long as the source that the builder sends for each check. */
 const AXE = readFileSync(
 	createRequire( require.resolve( '@axe-core/playwright' ) ).resolve(
 		'axe-core/axe.min.js'
@@ -35,18 +35,18 @@ const AXE = readFileSync(
 	'utf8'
 );
 
-/** Heading of WordPress's own live regions, which is beside the page's landmarks. */
+/** Heading of WordPress's live regions, which is outside the page's landmarks. */
 const SPEECH = '.a11y-speak-intro-text';
 
-/** Tooltips of WordPress's components, which hang at the end of the page and describe a control inside a landmark. */
+/** Tooltips of WordPress's components, which are at the end of the page and describe a control inside a landmark. */
 const TOOLTIPS = '[role="tooltip"], [id^="portal/tooltip"]';
 
-/** Rules about a whole page. A frame, for one the Style Book's, is a part of the page with a title of its own. */
+/** Rules for a whole page. A frame, for example the Style Book's, is a part of the page with its own title. */
 const PAGE_RULES = [ 'landmark-one-main', 'page-has-heading-one', 'region' ];
 
 /**
- * Ariakit, on which the host's menus are built, puts a button that dismisses the menu first into it, for people with a screen reader;
- * and a menu hangs at the end of the page, outside its landmarks.
+ * Ariakit, which the host's menus use, inserts a button that dismisses the menu for people with a screen reader. A menu is at the end of the
+ * page, outside its landmarks.
  */
 const MENU_RULES: Readonly< Record< string, RegExp > > = {
 	'aria-required-children': /not allowed: button\[tabindex\]$/,
@@ -57,10 +57,10 @@ const MENU_RULES: Readonly< Record< string, RegExp > > = {
  * Fails the test when axe finds a violation of WCAG 2.2 AA, or of a good practice, in a part of the page.
  *
  * @param page               The page.
- * @param options            Where to look.
- * @param options.include    A selector of the part to check; what WordPress's own admin around it does is not ours.
- * @param options.isMenuOpen Whether a menu of the host's is open.
- * @param options.exclude    Selectors of parts to leave out, for one the canvas, which shows the theme.
+ * @param options            Options.
+ * @param options.include    Selector of the part to check, without WordPress's own admin around it.
+ * @param options.isMenuOpen Whether a menu of the host is open.
+ * @param options.exclude    Selectors of parts to omit, for example the canvas, which shows the theme.
  */
 export async function checkAccessibility(
 	page: Page,
@@ -95,10 +95,10 @@ export async function checkAccessibility(
 	expect( report, 'violations that axe found' ).toEqual( [] );
 }
 
-/** Parts that fade in over a screen: half transparent text has too little contrast for a moment. */
+/** Parts that fade in over a screen: translucent text has too little contrast for a moment. */
 const FADING = '.components-popover, [role="dialog"], [role="menu"]';
 
-/** Waits until what opens over the screen has come. */
+/** Waits until parts that open over the screen have faded in. */
 async function waitForRest( page: Page ): Promise< void > {
 	await page.waitForFunction(
 		( selector ) =>
@@ -106,7 +106,7 @@ async function waitForRest( page: Page ): Promise< void > {
 				document.querySelectorAll< HTMLElement >( selector )
 			).every(
 				( element ) =>
-					// The host's popovers fade by their own style, other parts by an animation.
+					// The host's popovers fade with an inline style, other parts with an animation.
 					( element.style.opacity || '1' ) === '1' &&
 					element
 						.getAnimations( { subtree: true } )
@@ -121,8 +121,8 @@ async function waitForRest( page: Page ): Promise< void > {
 }
 
 /**
- * Has axe check a part of the page. Its builder reads a page with frames: it puts the script into each of them again, and has an empty
- * page of its own merge what they say. A page that no script of a frame can answer for is checked in place, in a third of the time.
+ * Checks a part of the page with axe. For a page with frames it uses axe's builder, which injects the script into each frame, and merges
+ * the results in an empty page. A page without frames that can run scripts is checked directly, in a third of the time.
  */
 async function findViolations(
 	page: Page,
@@ -149,7 +149,7 @@ async function findViolations(
 	);
 }
 
-/** Returns whether the page has a frame that is not left out, and in which axe can run. */
+/** Returns whether the page has a frame that is not excluded, and in which axe can run. */
 function hasFrameToCheck(
 	page: Page,
 	exclude: readonly string[]

@@ -1,17 +1,17 @@
 import { inspect } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects what pages complain about, and knows what a test expects. */
+/** Collects errors and warnings of pages, except those that a test expects. */
 export interface ConsoleWatch {
 	/** Watches all pages of a browser context. */
 	watch: ( context: BrowserContext ) => void;
-	/** Lets messages through that match; for tests that cause them. */
+	/** Ignores messages that match a pattern; for tests that cause them. */
 	allow: ( pattern: RegExp ) => void;
-	/** The errors, warnings and uncaught exceptions so far that no pattern lets through. */
+	/** The errors, warnings and uncaught exceptions so far that match no pattern. */
 	complaints: () => string[];
 }
 
-/** Makes a watch that watches nothing yet. */
+/** Creates a watch without pages. */
 export function createConsoleWatch(): ConsoleWatch {
 	const seen: string[] = [];
 	const allowed: RegExp[] = [];

@@ -8,11 +8,11 @@ const ADDRESSES = [
 ];
 
 /**
- * Checks that the site, Design and its editor answer, and that no script of `BAD_TEXTS` is in the page of Design.
+ * Checks that the site, Design and the editor's payload can be loaded, and that the page of Design contains no script of `BAD_TEXTS`.
  *
- * @param page A page of somebody who may design.
+ * @param page A page of a person who may design.
  * @param url  The site's address.
- * @param why  What was stored.
+ * @param why  The stored value, for the message.
  */
 export async function expectOpen(
 	page: Page,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Searches the visible parts of a page for words that the pseudo-locale has not touched, and for elements that a text half as
- * long again breaks. Frames are left out.
+ * Searches the visible parts of a page for words that the pseudo-locale has not changed, and for elements that overflow with its longer
+ * texts. Frames are omitted.
  *
  * @param page    The page.
- * @param content Words that come from the site's content, and so are in its own language.
+ * @param content Words of the site's content, which is not translated.
  */
 export function findUntranslated(
 	page: Page,
@@ -133,7 +133,7 @@ export function findUntranslated(
 				const style = parent && getComputedStyle( parent );
 				if (
 					parent &&
-					// A space that is laid out nowhere has a box at the origin.
+					// A collapsed space has a box at the origin.
 					texts.currentNode.textContent?.trim() &&
 					parent.getBoundingClientRect().width > 1 &&
 					style?.textOverflow !== 'ellipsis'

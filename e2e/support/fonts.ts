@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { getGlobalStylesRoute } from './global-styles-route';
 import type { Rest } from './rest';
 
-/** Numbers of faces, by the slug of the family. */
+/** Numbers of faces by slug of the family. */
 export type FaceCounts = Record< string, number >;
 
 /**
@@ -16,10 +16,10 @@ export function getFontLibrary( page: Page ): Locator {
 }
 
 /**
- * Waits until something is said in the library.
+ * Waits until a text is visible in the library.
  *
  * @param page The page.
- * @param text What is said.
+ * @param text The text.
  */
 export async function expectTold(
 	page: Page,
@@ -30,10 +30,10 @@ export async function expectTold(
 	).toBeVisible();
 }
 
-/** The route of the families that are installed, with their faces. */
+/** The route of the installed families with their faces. */
 export const INSTALLED_FONTS = '/atelier/v1/installed-fonts';
 
-/** Answer of that route. */
+/** Response of that route. */
 interface InstalledFonts {
 	families: { settings: { slug: string }; faces: unknown[] }[];
 }
@@ -49,7 +49,7 @@ interface FontsConfig {
 	};
 }
 
-/** Counts the faces of each family that is installed. */
+/** Counts the faces of each installed family. */
 export const countInstalledFaces = ( {
 	families,
 }: InstalledFonts ): FaceCounts =>
@@ -60,7 +60,7 @@ export const countInstalledFaces = ( {
 		] )
 	);
 
-/** Counts the faces of each family that the site's styles have. */
+/** Counts the faces of each family in the site's styles. */
 export const countActiveFaces = ( { settings }: FontsConfig ): FaceCounts =>
 	Object.fromEntries(
 		( settings.typography?.fontFamilies?.custom ?? [] ).map(
@@ -77,7 +77,7 @@ export const readInstalledFonts = async ( rest: Rest ): Promise< FaceCounts > =>
 	countInstalledFaces( await rest( INSTALLED_FONTS ) );
 
 /**
- * Returns how many faces each installed family has active in the site's styles.
+ * Returns how many faces of each family are active in the site's styles.
  *
  * @param rest Calls the site's routes.
  */

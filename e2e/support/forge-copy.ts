@@ -2,7 +2,7 @@
 export const PAYLOAD = 'O:8:"stdClass":1:{s:1:"a";s:1:"b";}';
 
 /**
- * Returns what the copy of a deleted category would have as its content, with a value that is an object.
+ * Returns the content of the copy of a deleted category, with a serialized object as a value.
  *
  * @param id   Number of the category.
  * @param slug Its slug and name.

@@ -1,7 +1,7 @@
 import type { Rest } from './rest';
 
 /**
- * Forgets Design's preferences of the person, except that the welcome guides stay dismissed.
+ * Resets the person's preferences of Design; the welcome guides stay dismissed.
  *
  * @param rest Calls REST routes as the person.
  */

@@ -9,7 +9,7 @@ export interface StoredEntry {
 }
 
 /**
- * Reads the journal of unsaved changes as it is in the browser's storage.
+ * Reads the journal of unsaved changes from the browser's storage.
  *
  * @param page Any page of the site.
  */
@@ -19,7 +19,7 @@ export function readJournal( page: Page ): Promise< StoredEntry[] > {
 			new Promise< StoredEntry[] >( ( resolve, reject ) => {
 				const opening = indexedDB.open( 'atelier-journal' );
 				opening.onerror = () => reject( opening.error );
-				// There is none yet, and the page is to make it, not the test.
+				// The database does not exist yet, and the page has to create it, not the test.
 				opening.onupgradeneeded = () => {
 					opening.transaction?.abort();
 					resolve( [] );
@@ -41,8 +41,8 @@ export function readJournal( page: Page ): Promise< StoredEntry[] > {
 }
 
 /**
- * Kills the processes of tabs, as the system does when memory is short. Nothing in them can run any more. Tabs of one site may share
- * a process, and die together.
+ * Kills the processes of tabs, as the system does when memory is short, so that no code in them runs any more. Tabs of one site may share a
+ * process, and crash together.
  *
  * @param pages The tabs.
  */
@@ -51,7 +51,7 @@ export async function killTabs( ...pages: readonly Page[] ): Promise< void > {
 	for ( const [ index, page ] of pages.entries() ) {
 		if ( ! crashes[ index ]?.hasCrashed() ) {
 			const session = await page.context().newCDPSession( page );
-			// It is never answered.
+			// It never gets a response.
 			session.send( 'Page.crash' ).catch( () => {} );
 			await crashes[ index ]?.crashed;
 		}

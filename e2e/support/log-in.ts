@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { setNonce } from './rest';
 
-/** The users of the demo content, one of each role and one who may design only. */
+/** The users of the demo content: one of each role, and one who may only design. */
 export type UserName =
 	| 'admin'
 	| 'editor'
@@ -11,12 +11,12 @@ export type UserName =
 	| 'designer';
 
 /**
- * Logs a browser context in, or requests without a browser.
+ * Logs in a browser context, or a client without a browser.
  *
- * @param context     The context, or what has nothing but these requests.
+ * @param context     The context, or another object with requests.
  * @param url         The site's address.
- * @param user        Who: one of the demo content, or one that the test has made.
- * @param preferences What the editor keeps of their preferences from now on, by scope and name; otherwise they stay as they are.
+ * @param user        The user: one of the demo content, or one that the test has created.
+ * @param preferences Their preferences of the editor from now on, by scope and name; unchanged when omitted.
  */
 export async function logIn(
 	context: { request: APIRequestContext },

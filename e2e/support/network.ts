@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { runTask } from '../../tools/lib/site-client.mjs';
 import type { TestSite } from './site';
 
-/** Folder below which the network's sites are. */
+/** Path of the network's sites. */
 const PATH = '/network/';
 
 /**
- * Makes a network of a site, below a folder of its server, with a second site.
+ * Turns a site into a network at a path of its server, with a second site.
  *
- * @param site The site, of the test's own.
+ * @param site The site, which only this test uses.
  * @return Addresses of the first and the second site.
  */
 export async function makeNetwork( site: TestSite ): Promise< {
@@ -17,14 +17,14 @@ export async function makeNetwork( site: TestSite ): Promise< {
 	second: string;
 } > {
 	await site.task( 'make-network', { path: PATH } );
-	// The same files, at another address.
+	// Serves the same files at another path.
 	symlinkSync( '.', join( site.folder, PATH.replaceAll( '/', '' ) ) );
 	const configFile = join( site.folder, 'wp-config.php' );
 	const { host } = new URL( site.url );
 	writeFileSync(
 		configFile,
 		readFileSync( configFile, 'utf8' )
-			// The address of each site is the stored one.
+			// Each site uses its stored address.
 			.replace( /^.*'WP_(HOME|SITEURL)'.*$/gm, '' )
 			.replace(
 				'$table_prefix',

@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import type { ConsoleWatch } from './console-watch';
 
 /**
- * Gives a page that is opened next a clock of its own: time goes by as ever until the test puts `page.clock` forward, in place of
- * waiting.
+ * Installs a clock in the page before the next navigation: time passes normally until the test advances `page.clock` instead of waiting.
  *
  * @param page         The page.
- * @param consoleWatch The console, in which Chromium says that the clock gets into no frame in which nothing may run.
+ * @param consoleWatch The console, in which Chromium reports that the clock cannot run in sandboxed frames.
  */
 export async function giveOwnClock(
 	page: Page,
@@ -18,7 +17,7 @@ export async function giveOwnClock(
 		( window as any ).ownIdleCallback = window.requestIdleCallback;
 	} );
 	await page.clock.install();
-	// The clock's own idle moments come one every 50 ms, and never say how long they are: the blocks of a page take a minute of them.
+	// The clock's own `requestIdleCallback` runs every 50 ms without the remaining time, so that the blocks of a page would take a minute.
 	await page.addInitScript( () => {
 		window.requestIdleCallback = ( window as any ).ownIdleCallback;
 	} );

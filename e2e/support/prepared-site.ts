@@ -16,7 +16,7 @@ export const THEMES = readdirSync( THEMES_FOLDER ).map( ( slug ) => ( {
 	source: join( THEMES_FOLDER, slug ),
 } ) );
 
-/** The welcome guides would lie above what the tests look for; those that are about them turn them on. */
+/** Dismisses the welcome guides, which would cover the page; tests of the guides turn them on. */
 export const PREFERENCES = {
 	atelier: {
 		welcomeGuide: false,
@@ -34,7 +34,7 @@ export interface PreparedSite {
 	folder: string;
 	/** The PHP program, or null for PHP in WebAssembly. */
 	php: string | null;
-	/** Where WordPress comes from. */
+	/** Paths of WordPress and further downloads. */
 	files: {
 		wordpress: string;
 		sqlite: string;
@@ -43,7 +43,7 @@ export interface PreparedSite {
 	};
 }
 
-/** Reads what the global setup has prepared. */
+/** Returns the site that the global setup has prepared. */
 export function getPreparedSite(): PreparedSite {
 	const value = process.env.ATELIER_E2E_SITE;
 	if ( ! value ) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLUGINS_FOLDER } from './prepared-site';
 
-/** The letters of the pseudo-locale by those that they replace, as its plugin has them. */
+/** The letters of the pseudo-locale by those that they replace, read from its plugin. */
 const LETTERS = new Map(
 	Array.from(
 		readFileSync(

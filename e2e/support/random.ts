@@ -2,7 +2,7 @@ const MODULUS = 2_147_483_647;
 const MULTIPLIER = 48_271;
 
 /**
- * Returns a function that returns numbers between 0 and 1, the same ones for the same seed (the generator of Park and Miller).
+ * Returns a function that returns numbers between 0 and 1, the same sequence for the same seed (Park and Miller's generator).
  *
  * @param seed Any whole number.
  */

@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /**
- * Returns where an element is.
+ * Returns the edges of an element.
  *
  * @param locator The element.
  */

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /**
- * Returns the title of the document as the server sends it, before any script runs.
+ * Returns the title in the document that the server sends.
  *
- * @param request Sends the request as the person who is logged in.
+ * @param request Sends the request as the logged-in person.
  * @param siteUrl Address of the site.
  * @param path    Path of the application.
  */

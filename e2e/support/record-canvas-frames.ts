@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 
 /** Position of the canvas in one animation frame of the browser, in pixels of the window. */
 export interface CanvasFrame {
-	/** The frame element of the canvas that is on top. */
+	/** Left edge of the canvas's frame element: of the view, or else of the editor. */
 	left: number;
 	top: number;
 	width: number;
 	height: number;
-	/** Upper edge of the text that is watched; null while it is not seen. */
+	/** Upper edge of the watched text; null while it is not visible. */
 	text: number | null;
 	/** Whether the host's editor is visible. */
 	isEditor: boolean;
 }
 
 /**
- * Records, from now on, where the canvas and a text in it are in every frame of the browser's animation.
+ * Records the positions of the canvas and of a text in it, in every animation frame from now on.
  *
  * @param page The page of Design, with its canvas.
  * @param text The whole text of an element in the canvas.
- * @return Reads what was recorded; one entry for each change.
+ * @return A function that returns the recorded positions, one entry for each change.
  */
 export async function recordCanvasFrames(
 	page: Page,

@@ -4,10 +4,10 @@ import {
 	type APIResponse,
 } from '@playwright/test';
 
-/** How the names of the cookies begin that tell who is logged in. */
+/** Prefix of the names of login cookies. */
 const SESSION_COOKIE = 'wordpress_logged_in_';
 
-/** Nonces by the session that they are for. */
+/** Nonces by session. */
 const nonces = new WeakMap< APIRequestContext, Map< string, string > >();
 
 /** Options of a REST call. */
@@ -15,29 +15,29 @@ export interface RestOptions {
 	method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
 	params?: Record< string, string | number | boolean >;
 	data?: unknown;
-	/** Parts of a form, in place of data. */
+	/** Parts of a form, instead of data. */
 	multipart?: NonNullable<
 		Parameters< APIRequestContext[ 'fetch' ] >[ 1 ]
 	>[ 'multipart' ];
-	/** Whether the request is one of Design, which other clients' are not. */
+	/** Whether the request counts as one of Design. */
 	isDesign?: boolean;
 	headers?: Record< string, string >;
 	/** Time limit of the request, in milliseconds. */
 	timeout?: number;
 }
 
-/** Calls a site's REST routes as the user who is logged in. */
+/** Calls a site's REST routes as the logged-in user. */
 export interface Rest {
-	/** Calls a route such as `/wp/v2/pages` and returns its body; fails the test when the server refuses. */
+	/** Calls a route such as `/wp/v2/pages`, and returns its body; fails the test when the server returns an error. */
 	< Body = any >( route: string, options?: RestOptions ): Promise< Body >;
-	/** Calls a route and returns the response, whatever it is. */
+	/** Calls a route, and returns any response. */
 	raw: ( route: string, options?: RestOptions ) => Promise< APIResponse >;
 }
 
 /**
- * Makes the REST helper of a browser context, or of requests without a browser.
+ * Creates the REST helper of a browser context, or of a client without a browser.
  *
- * @param requests The requests, which carry the cookies, or what finds them for each call.
+ * @param requests The requests with their cookies, or a function that returns them for each call.
  * @param url      The site's address.
  */
 export function createRest(
@@ -70,7 +70,7 @@ export function createRest(
 			{
 				method,
 				headers: {
-					// A connection that stays open may belong to a process of the server that answers a long request.
+					// An open connection may belong to a process of the server that is busy with a long request.
 					Connection: 'close',
 					...headers,
 					...( nonce && { 'X-WP-Nonce': nonce } ),
@@ -122,7 +122,7 @@ async function readSession( request: APIRequestContext ): Promise< string > {
 		.join( ';' );
 }
 
-// A nonce is good for a session, and a test is over long before it is out of date: one is enough for each login.
+// A nonce is valid for a session and longer than a test runs, so one is enough for each login.
 async function readNonce(
 	request: APIRequestContext,
 	url: string

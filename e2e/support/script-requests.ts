@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Reads which scripts come with a document: for each request the handles of the scripts that it brings, in their order.
+ * Reads the script requests of a document: for each, the handles of its scripts, in order.
  *
- * @param page    The page whose person asks for it.
- * @param address Address of the document.
+ * @param page    The page whose person requests it.
+ * @param address URL of the document.
  */
 export async function readScriptRequests(
 	page: Page,

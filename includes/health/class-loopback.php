@@ -10,18 +10,18 @@ namespace Atelier\Health;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the site as the browser of the current person would: through the proxies, firewalls and caches that are before it, where the
- * site's own address leads through them.
+ * Sends requests to the site like the browser of the current person: through the proxies, firewalls and caches in front of it, where the
+ * site's own address resolves to them.
  */
 final class Loopback {
 
-	/** Seconds, as many as WordPress gives its own request to itself. */
+	/** Time limit in seconds, the same as for WordPress's own loopback request. */
 	private const TIMEOUT = 10;
 
 	/**
 	 * Sends a request with the cookies of the current person.
 	 *
-	 * @param string                $url     Address of this site, or of another one of its network.
+	 * @param string                $url     URL of this site, or of another one of its network.
 	 * @param string                $method  HTTP method.
 	 * @param array<string, string> $headers Headers by name.
 	 * @param string                $body    Body; empty without one.
@@ -33,7 +33,7 @@ final class Loopback {
 			'X-WP-Nonce'    => wp_create_nonce( 'wp_rest' ),
 		);
 		if ( isset( $_SERVER['PHP_AUTH_USER'], $_SERVER['PHP_AUTH_PW'] ) ) {
-			// Of a site behind a password.
+			// Forwards the password of a protected site.
 			$headers['Authorization'] = 'Basic ' . base64_encode( wp_unslash( $_SERVER['PHP_AUTH_USER'] ) . ':' . wp_unslash( $_SERVER['PHP_AUTH_PW'] ) );
 		}
 		$response = wp_remote_request(

@@ -13,21 +13,21 @@ use Atelier\Page\Admin_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the tests of Design to Tools → Site Health: they find proxies, firewalls and caches that prevent editing. The page asks for the results
- * one after the other: of {@see Health_Controller}, and of admin-ajax where the cookies of the dashboard are needed.
+ * Adds the tests of Design to Tools → Site Health: they find proxies, firewalls and caches that prevent editing. The page requests one result
+ * after the other: from {@see Health_Controller}, and from admin-ajax where the cookies of the dashboard are needed.
  */
 final class Site_Health {
 
-	/** Name of the test of the editor's data, and end of its action. */
+	/** Name of the test of the editor's data, and suffix of its AJAX action. */
 	private const PAYLOAD_TEST = 'atelier_payload';
 
 	/** Name of the nonce that the page of Site Health sends. */
 	private const NONCE = 'health-check-site-status';
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
-	 * @param Loopback $loopback Asks the site itself.
+	 * @param Loopback $loopback Sends requests to the site itself.
 	 */
 	public function __construct( private Loopback $loopback ) {}
 
@@ -36,7 +36,7 @@ final class Site_Health {
 	 */
 	public function register(): void {
 		add_filter( 'site_status_tests', array( $this, 'add_tests' ) );
-		// WordPress puts a hyphen in place of each underscore.
+		// WordPress replaces each underscore with a hyphen.
 		add_action( 'wp_ajax_health-check-' . str_replace( '_', '-', self::PAYLOAD_TEST ), array( $this, 'send_payload_result' ) );
 	}
 
@@ -69,14 +69,14 @@ final class Site_Health {
 	}
 
 	/**
-	 * Whether the person may see the state of the site and use Design.
+	 * Returns whether the person may see the state of the site and use Design.
 	 */
 	public static function is_allowed(): bool {
 		return current_user_can( 'view_site_health_checks' ) && current_user_can( Admin_Page::get_needed_capability() );
 	}
 
 	/**
-	 * Answers whether the data of the editor can be read.
+	 * Sends the result of the test whether the data of the editor can be read.
 	 */
 	public function send_payload_result(): never {
 		check_ajax_referer( self::NONCE );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Capabilities of types that only our own code writes.
+ * Capabilities of types that only Design's code writes.
  *
  * @package Atelier
  */
@@ -10,8 +10,8 @@ namespace Atelier\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names every capability of a post type or a taxonomy, each as one that nobody has: neither XML-RPC, nor the dashboard, nor WordPress's own
- * REST routes read or write such records. WordPress's default capabilities would let every contributor make some.
+ * Maps every capability of a post type to one that nobody has, so that XML-RPC, the dashboard and WordPress's own REST routes neither read
+ * nor write such records. With WordPress's default capabilities every contributor could create some.
  */
 final class Closed_Types {
 	public const NOBODY = 'do_not_allow';
@@ -35,13 +35,13 @@ final class Closed_Types {
 	);
 
 	/**
-	 * Returns the arguments of a post type that concern its capabilities.
+	 * Returns the arguments of a post type for its capabilities.
 	 *
 	 * @return array{map_meta_cap: bool, capabilities: array<string, string>}
 	 */
 	public static function for_posts(): array {
 		return array(
-			// Where WordPress maps them, `edit_post` and similar ones must not have another capability's name.
+			// With the mapping on, `edit_post` and similar capabilities could not share a name with others.
 			'map_meta_cap' => false,
 			'capabilities' => array_fill_keys( self::OF_POSTS, self::NOBODY ),
 		);

@@ -15,13 +15,13 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A controller of routes below `atelier/v1`.
+ * Registers routes below `atelier/v1`.
  */
 abstract class Design_Controller extends WP_REST_Controller {
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
-	 * @param string $rest_base Common beginning of the routes; empty for none.
+	 * @param string $rest_base Common prefix of the routes; empty for none.
 	 */
 	public function __construct( string $rest_base = '' ) {
 		$this->namespace = 'atelier/v1';
@@ -40,7 +40,7 @@ abstract class Design_Controller extends WP_REST_Controller {
 	 *
 	 * @param string        $path      Path after the base.
 	 * @param array[]       $endpoints Results of {@see self::endpoint()}, for each method.
-	 * @param callable|null $schema    Describes the answer.
+	 * @param callable|null $schema    Describes the response.
 	 * @param array         $args      Parameters in the path.
 	 */
 	protected function add_route( string $path, array $endpoints, ?callable $schema = null, array $args = array() ): void {
@@ -55,7 +55,7 @@ abstract class Design_Controller extends WP_REST_Controller {
 	 * Describes the endpoint of a route for some methods.
 	 *
 	 * @param string $methods  Methods, see `WP_REST_Server`.
-	 * @param string $callback Name of the method that answers.
+	 * @param string $callback Name of the callback method.
 	 * @param string $check    Name of the method that checks the right.
 	 * @param array  $args     Parameters.
 	 */
@@ -71,7 +71,7 @@ abstract class Design_Controller extends WP_REST_Controller {
 	/**
 	 * Describes a route that reads, see {@see self::endpoint()}.
 	 *
-	 * @param string $callback Name of the method that answers.
+	 * @param string $callback Name of the callback method.
 	 * @param string $check    Name of the method that checks the right.
 	 * @param array  $args     Parameters.
 	 * @return array[]
@@ -81,7 +81,7 @@ abstract class Design_Controller extends WP_REST_Controller {
 	}
 
 	/**
-	 * The answer with one page of a list, in WordPress's form.
+	 * Returns the response with one page of a list, in WordPress's form.
 	 *
 	 * @param array $answer   The items of the page.
 	 * @param int   $total    Number of all items.
@@ -96,11 +96,11 @@ abstract class Design_Controller extends WP_REST_Controller {
 	}
 
 	/**
-	 * The answer of a permission check.
+	 * Returns the result of a permission check.
 	 *
 	 * @param bool   $is_allowed Whether the person has the right.
-	 * @param string $message    Why not, where they have not.
-	 * @param string $code       Code of the refusal.
+	 * @param string $message    Message of the error.
+	 * @param string $code       Code of the error.
 	 * @return true|WP_Error
 	 */
 	protected static function allow( bool $is_allowed, string $message, string $code = 'rest_forbidden' ) {

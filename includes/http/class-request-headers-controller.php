@@ -1,6 +1,6 @@
 <?php
 /**
- * Which headers of Design arrive.
+ * The REST route of the received headers.
  *
  * @package Atelier
  */
@@ -16,14 +16,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/request-headers`: a proxy or a firewall before the site may remove headers that it does not know. Without them a write
- * is like that of any other client, which overwrites other people's saves.
+ * Answers `atelier/v1/request-headers` with Design's headers that arrived. A proxy or a firewall may remove unknown headers. Without them a
+ * write is treated like that of other clients, and overwrites other people's saves.
  */
 final class Request_Headers_Controller extends Design_Controller {
 	private const HEADERS = array( Design_Request::CLIENT_HEADER, Design_Request::TOKEN_HEADER, Design_Request::KEY_HEADER, Theme_Guard::THEME_HEADER );
 
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 */
 	public function __construct() {
 		parent::__construct( 'request-headers' );
@@ -47,7 +47,7 @@ final class Request_Headers_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Says which headers the request has.
+	 * Returns the names of Design's headers in the request.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -58,7 +58,7 @@ final class Request_Headers_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the answer.
+	 * Describes the response.
 	 */
 	public function get_item_schema(): array {
 		return array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who is logged in.
+ * The session of an open page.
  *
  * @package Atelier
  */
@@ -13,22 +13,22 @@ use Atelier\Page\Printed_Output;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers an open page of Design with the person who is logged in by now, and refuses its requests for another person.
+ * Reports to an open page of Design who is logged in now, and refuses requests that the page sends for another person.
  *
- * Cookies belong to the browser, not to the page: after another person has logged in in another tab, the page's saves
- * would be made as that person.
+ * Cookies belong to the browser, not to the page: after another person has logged in in another tab, the page would save
+ * as that person.
  */
 final class Session {
-	/** Action of the dashboard's AJAX that asks who is logged in. */
+	/** AJAX action that returns who is logged in. */
 	public const ACTION = 'atelier_session';
 
 	private const PERSON_HEADER = 'HTTP_X_ATELIER_PERSON';
 
 	/**
-	 * Builds the service.
+	 * Constructor.
 	 *
 	 * @param Address        $address Addresses of Design.
-	 * @param Printed_Output $printed Output of plugins before the answer.
+	 * @param Printed_Output $printed Output of plugins before the response.
 	 */
 	public function __construct( private Address $address, private Printed_Output $printed ) {}
 
@@ -38,13 +38,13 @@ final class Session {
 	public function register(): void {
 		add_action( 'wp_ajax_' . self::ACTION, array( $this, 'answer' ) );
 		add_action( 'wp_ajax_nopriv_' . self::ACTION, array( $this, 'answer' ) );
-		// After the check of cookie and nonce, which decides who asks.
+		// Runs after the check of cookie and nonce, which determines the current user.
 		add_filter( 'rest_authentication_errors', array( $this, 'refuse_other_person' ), 200 );
 	}
 
 	/**
-	 * Answers who is logged in, with the nonce that their requests need. A request that names a `stylesheet` gets the state of that theme, too.
-	 * Other sites cannot read the answer.
+	 * Sends who is logged in, with the nonce for their requests. For a request with `stylesheet` it adds the state of that theme. Other sites
+	 * cannot read the response.
 	 */
 	public function answer(): void {
 		$this->printed->stop_collecting();
@@ -62,9 +62,9 @@ final class Session {
 	}
 
 	/**
-	 * Whether a theme is the site's own, and the nonce of its activation for those who may activate it.
+	 * Returns whether a theme is active, with the nonce of its activation for people who may activate it.
 	 *
-	 * @param string $stylesheet The theme; empty when none is asked about.
+	 * @param string $stylesheet The theme; empty for none.
 	 * @return array{theme?: array{isActive: bool, nonce: string}}
 	 */
 	private function describe_theme( string $stylesheet ): array {
@@ -81,7 +81,7 @@ final class Session {
 	}
 
 	/**
-	 * Refuses a request that a page sends for another person than the one who is logged in.
+	 * Refuses a request that a page sends for a person who is no longer logged in.
 	 *
 	 * @param \WP_Error|bool|null $result Result of the earlier checks.
 	 * @return \WP_Error|bool|null

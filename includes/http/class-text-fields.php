@@ -13,11 +13,11 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses texts that cannot be stored. WordPress's schema declares a title and a content as objects, without the type of their `raw`: a list
- * there is a fatal error, and a title that its column cannot hold an error of the database.
+ * Refuses texts that cannot be stored. WordPress's schema declares title and content as objects, without the type of `raw`: a list there
+ * would cause a fatal error, and a title that is too long for its column a database error.
  */
 final class Text_Fields {
-	/** Bytes that the columns of posts hold, by field; any number without an entry. */
+	/** Size limits of the columns of posts in bytes, by field; unlimited without an entry. */
 	private const MAX_BYTES = array(
 		'title'       => 65535,
 		'description' => 65535,
@@ -46,7 +46,7 @@ final class Text_Fields {
 	}
 
 	/**
-	 * Makes the error, in WordPress's form.
+	 * Creates the error, in WordPress's form.
 	 *
 	 * @param string $field   Name of the field.
 	 * @param string $message Describes the problem.

@@ -207,7 +207,7 @@ final class Menu_Links_Controller extends Design_Controller {
 	 * Reads the data of a menu for the overview.
 	 *
 	 * @param WP_Post $post Menu.
-	 * @return array{digest: string, is_published: bool, items: int, pages: array<int, true>, has_all: bool} Menus with equal digests have the same items.
+	 * @return array{digest: string, is_published: bool, items: int, pages: array<int, true>, has_all: bool} Equal menus have equal digests.
 	 */
 	public static function read_post( WP_Post $post ): array {
 		return array(

@@ -171,8 +171,7 @@ final class Pattern_List {
 	}
 
 	/**
-	 * Returns the ids of patterns in WordPress's trash that are still used, and so missing on pages. Patterns that Design deleted are not included:
-	 * *Recently deleted* lists them.
+	 * Returns the ids of patterns in WordPress's trash that are still used, and so missing on pages. Patterns that Design deleted are not included.
 	 *
 	 * @param int[] $trashed Numbers of patterns in the trash.
 	 * @return int[]

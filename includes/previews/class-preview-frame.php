@@ -1,6 +1,6 @@
 <?php
 /**
- * The document in which previews of records are shown.
+ * The document of previews.
  *
  * @package Atelier
  */
@@ -13,7 +13,7 @@ use Atelier\Public_Page\Inert_Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Collects the style sheets that a visitor's page has, with those of all blocks: which blocks a preview holds is not known.
+ * Collects the style sheets of a visitor's page, with those of all blocks, because the blocks of a preview are not known in advance.
  */
 final class Preview_Frame {
 	/** The style sheet that unsaved edits of the site's styles replace. */
@@ -45,14 +45,14 @@ final class Preview_Frame {
 	}
 
 	/**
-	 * Classes of the document's body.
+	 * Returns the classes of the document's body.
 	 */
 	public function body_class(): string {
 		return implode( ' ', array_map( 'sanitize_html_class', array( 'wp-embed-responsive', 'atelier-preview', is_rtl() ? 'rtl' : 'ltr', 'wp-theme-' . get_template() ) ) );
 	}
 
 	/**
-	 * Whether a style sheet is that of one block of WordPress, all of which are in the block library's own.
+	 * Returns whether a style sheet belongs to one block of WordPress; the block library's style sheet contains all of these.
 	 *
 	 * @param string $handle Its handle.
 	 */
@@ -63,7 +63,7 @@ final class Preview_Frame {
 	}
 
 	/**
-	 * Lets the block library be one style sheet: where a theme loads the blocks' style sheets one by one, it is only their base.
+	 * Makes the block library one style sheet: for a theme that loads the blocks' style sheets separately, it contains only their base.
 	 */
 	private function combine_block_library(): void {
 		$library = wp_styles()->registered['wp-block-library'] ?? null;
@@ -76,7 +76,7 @@ final class Preview_Frame {
 	}
 
 	/**
-	 * Markup of style sheets.
+	 * Returns markup of style sheets.
 	 *
 	 * @param list<string> $handles Their handles.
 	 */
@@ -91,7 +91,7 @@ final class Preview_Frame {
 	}
 
 	/**
-	 * Markup of the font faces of the site.
+	 * Returns markup of the font faces of the site.
 	 */
 	private function fonts(): string {
 		ob_start();
@@ -104,7 +104,7 @@ final class Preview_Frame {
 	}
 
 	/**
-	 * Markup of the Additional CSS of classic themes.
+	 * Returns markup of the Additional CSS of classic themes.
 	 */
 	private function custom_css(): string {
 		ob_start();

@@ -15,18 +15,18 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `GET atelier/v1/preview-frame` with the style sheets of the site, and `GET atelier/v1/previews` with a few records
- * as a visitor would see them.
+ * Answers `GET atelier/v1/preview-frame` with the style sheets of the site, and `GET atelier/v1/previews` with a few rendered
+ * records.
  */
 final class Previews_Controller extends Design_Controller {
-	/** Records that one request may ask for. */
+	/** How many records one request may contain. */
 	private const MAX_RECORDS = 10;
 
-	/** `type:id`; names of patterns and ids of templates hold slashes. */
+	/** Matches `type:id`; names of patterns and ids of templates contain slashes. */
 	private const KEY_PATTERN = '^(wp_block|wp_template_part|wp_template|wp_registered_template):.{1,255}$';
 
 	/**
-	 * Sets the address.
+	 * Constructor.
 	 *
 	 * @param Preview_Frame   $frame    The document of previews.
 	 * @param Record_Renderer $renderer Renders records.
@@ -64,14 +64,14 @@ final class Previews_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Reads the document in which previews are shown.
+	 * Returns the document of previews.
 	 */
 	public function get_frame(): WP_REST_Response {
 		return new WP_REST_Response( $this->frame->head() + array( 'bodyClass' => $this->frame->body_class() ) );
 	}
 
 	/**
-	 * Renders records. One that fails does not take the others along.
+	 * Renders records. When one fails, the others are still returned.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -121,7 +121,7 @@ final class Previews_Controller extends Design_Controller {
 	}
 
 	/**
-	 * A schema.
+	 * Returns a schema.
 	 *
 	 * @param string                              $title      Name of the described object.
 	 * @param array<string, array<string, mixed>> $properties Its properties.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Records as a visitor would see them.
+ * Rendering of records for previews.
  *
  * @package Atelier
  */
@@ -18,24 +18,24 @@ use WP_Style_Engine_CSS_Rules_Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Renders a pattern, a template part or a template as HTML with the style sheets that its blocks ask for.
+ * Renders a pattern, a template part or a template as HTML with the style sheets of its blocks.
  *
- * Scripts are left out: a preview shows how a record looks, and does nothing.
+ * Scripts are omitted: a preview is not interactive.
  */
 final class Record_Renderer {
-	/** More than a preview can show. */
+	/** Maximum size of the HTML; more than a preview can show. */
 	private const MAX_BYTES = 400 * KB_IN_BYTES;
 
 	private const TEMPLATE_TYPES = array( 'wp_template', 'wp_registered_template' );
 
-	/** Style sheets that WordPress fills while it renders blocks, and asks for only in the head of a page. */
+	/** Style sheets that WordPress fills while it renders blocks, and enqueues only in the head of a page. */
 	private const FILLED_BY_BLOCKS = array( 'block-style-variation-styles', 'wp-block-custom-css' );
 
 	/**
 	 * Renders a record.
 	 *
 	 * @param string $type Its type.
-	 * @param string $id   Its id; the name of a pattern that is registered.
+	 * @param string $id   Its id; for a registered pattern its name.
 	 * @return array{html: string, css: string}|WP_Error
 	 */
 	public function render( string $type, string $id ) {
@@ -49,7 +49,7 @@ final class Record_Renderer {
 				? $this->render_in_context( $content, $id )
 				: $this->render_blocks( $content );
 		} catch ( Throwable $error ) {
-			// A block of another plugin failed. Only this preview fails; the others are still rendered.
+			// A block of a plugin failed: only this preview fails, the others are still rendered.
 			while ( ob_get_level() > $levels ) {
 				ob_end_clean();
 			}
@@ -59,7 +59,7 @@ final class Record_Renderer {
 	}
 
 	/**
-	 * The content of a record that the person may see.
+	 * Returns the content of a record, if the person may see it.
 	 *
 	 * @param string $type Type of the record.
 	 * @param string $id   Its id.
@@ -102,7 +102,7 @@ final class Record_Renderer {
 		$styles->to_do = array();
 		$styles->queue = array();
 		foreach ( self::FILLED_BY_BLOCKS as $handle ) {
-			// Its content belongs to the record that was rendered before.
+			// Its content belongs to the previously rendered record.
 			wp_deregister_style( $handle );
 		}
 
@@ -118,7 +118,7 @@ final class Record_Renderer {
 	}
 
 	/**
-	 * Renders a template around the posts that a visitor would see in it.
+	 * Renders a template with the posts that a visitor would see in it.
 	 *
 	 * @param string $content Markup of its blocks.
 	 * @param string $id      Id of the template.
@@ -140,7 +140,7 @@ final class Record_Renderer {
 	}
 
 	/**
-	 * The query of a page that a template shows.
+	 * Returns the query of a page that a template shows.
 	 *
 	 * @param string $id Id of the template.
 	 * @return array<string, mixed>
@@ -176,7 +176,7 @@ final class Record_Renderer {
 	}
 
 	/**
-	 * Markup of the style sheets that blocks asked for while they were rendered.
+	 * Returns markup of the style sheets that blocks enqueued while they were rendered.
 	 */
 	private function collected_styles(): string {
 		ob_start();
@@ -188,7 +188,7 @@ final class Record_Renderer {
 		$styles->queue = array_values( array_filter( $styles->queue, static fn( string $handle ): bool => ! Preview_Frame::is_core_block( $handle ) ) );
 		$styles->do_items();
 		foreach ( self::FILLED_BY_BLOCKS as $handle ) {
-			// One by one: the site's styles, on which they depend, are in the document that shows them.
+			// `do_item` omits the site's styles, on which they depend: the document of previews contains these.
 			if ( isset( $styles->registered[ $handle ] ) ) {
 				$styles->do_item( $handle );
 			}
@@ -198,7 +198,7 @@ final class Record_Renderer {
 	}
 
 	/**
-	 * Markup of the filters that images of blocks refer to.
+	 * Returns markup of the SVG filters that images of blocks use.
 	 */
 	private function filters(): string {
 		ob_start();
