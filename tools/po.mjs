@@ -1,4 +1,4 @@
-/** `npm run po`: brings the translations in `languages` to the texts of the sources. */
+/** `npm run po`: updates the translations in `languages` to the texts of the sources. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { listTranslations } from './lib/list-translations.mjs';

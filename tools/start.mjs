@@ -1,7 +1,7 @@
 /**
- * `npm start`: serves a local WordPress with the plugin, from a fresh clone on with nothing but Node and npm.
+ * `npm start`: serves a local WordPress with the plugin. A fresh clone needs only Node and npm.
  *
- * What it imports at its top needs only Node itself, because the packages may not be installed yet.
+ * The static imports need only Node, because the packages may not be installed yet.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -63,10 +63,10 @@ async function choosePhp( wanted ) {
 }
 
 /**
- * Makes sure that a folder holds a WordPress that the plugin runs on.
+ * Checks that a folder contains a WordPress on which the plugin runs.
  *
  * @param {string} folder The folder.
- * @throws {ToolError} When it holds none, or one that is too old.
+ * @throws {ToolError} When it contains none, or one that is too old.
  */
 function checkWordPressFolder( folder ) {
 	const file = join( folder, 'wp-includes', 'version.php' );

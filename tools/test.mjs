@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything, from a fresh clone on with nothing but Node and npm. It goes on after a failure, so that one run tells
- * all, and ends with the line `N passed, N failed`.
+ * `npm test`: runs all checks. A fresh clone needs only Node and npm. It continues after a failure, so that one run reports all
+ * failures, and ends with the line `N passed, N failed`.
  *
- * What it imports at its top needs only Node itself, because the packages may not be installed yet.
+ * The static imports need only Node, because the packages may not be installed yet.
  */
 import { CHECKS } from './checks/index.mjs';
 import { summarize } from './checks/summarize.mjs';
@@ -15,7 +15,7 @@ import { ROOT } from './lib/project.mjs';
 import { ToolError } from './lib/tool-error.mjs';
 
 const NAMES = CHECKS.map( ( { name } ) => name );
-/** A machine for tests has two cores. */
+/** How many checks run at once: a machine for tests has two cores. */
 const SIDE_BY_SIDE = 2;
 const HELP = `npm test [-- flags]
 
@@ -67,16 +67,16 @@ async function runCheck( check, results ) {
 }
 
 /**
- * Runs steps: those that can be run beside others two at a time, then the others, whose requirements are prepared meanwhile.
+ * Runs steps: first those that can run in parallel, then the others one by one, whose requirements are prepared meanwhile.
  *
  * @param {Object[]} checks The steps.
  * @return {Promise<Object[]>} The result of each.
  */
 async function runChecks( checks ) {
-	// A package, which may not have been there when this file was loaded.
+	// A package, which may have been installed after this file was loaded.
 	const { default: pMap } = await import( 'p-map' );
 	for ( const { prepare } of checks ) {
-		// The step that needs it says what went wrong.
+		// The step that needs it reports the failure.
 		prepare?.().catch( () => {} );
 	}
 	const results = await pMap(

@@ -13,7 +13,7 @@ import { ROOT } from './lib/project.mjs';
 await main( async () => {
 	const { out, 'no-build': isBuilt } = parseFlags( process.argv.slice( 2 ), {
 		out: { type: 'string', default: join( ROOT, 'dist', 'atelier.zip' ) },
-		// Packs build/ as it is; for tests, which build first.
+		// Packs the existing build/; for tests, which build first.
 		'no-build': { type: 'boolean' },
 	} );
 	await ensureDependencies( ROOT );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Position of the canvas in one animation frame of the browser, in pixels of the window. */
 export interface CanvasFrame {
-	/** Left edge of the canvas's frame element: of the view, or else of the editor. */
+	/** The canvas's frame element: that of the view, or else that of the editor. */
 	left: number;
 	top: number;
 	width: number;

@@ -22,13 +22,13 @@ import {
 	THEMES,
 } from './prepared-site';
 
-/** A WordPress of a test's own. */
+/** A WordPress for one test. */
 export interface TestSite {
-	/** Its address, without a slash at its end. */
+	/** Its URL, without a trailing slash. */
 	url: string;
 	/** Its WordPress folder. */
 	folder: string;
-	/** Has it do a task of `tools/wordpress/tasks`. */
+	/** Runs a task of `tools/wordpress/tasks`. */
 	task: < Result = unknown >(
 		name: string,
 		args?: object
@@ -37,21 +37,21 @@ export interface TestSite {
 	useTheme: ( slug: string ) => Promise< void >;
 	/** Adds a plugin of `e2e/plugins` and activates it. */
 	usePlugin: ( slug: string ) => Promise< void >;
-	/** Gives it back the content that it started with; plugins and theme too. Only where the database is SQLite. */
+	/** Restores its initial content, plugins and theme; only with SQLite. */
 	restore: () => Promise< void >;
-	/** Reads PHP's log: empty as long as nothing went wrong. */
+	/** Reads PHP's log; empty without errors and warnings. */
 	readDebugLog: () => string;
-	/** Ends its server and removes it. */
+	/** Stops its server, and deletes it. */
 	dispose: () => Promise< void >;
 }
 
 /**
  * Starts a copy of the prepared site.
  *
- * @param options         What differs from the prepared one.
- * @param options.name    A word in its folder's name.
- * @param options.isClean Whether it has no demo content and no plugin, as WordPress is right after its installation.
- * @param options.storage Where it keeps what it stores.
+ * @param options         Options.
+ * @param options.name    A word for its folder's name.
+ * @param options.isClean Whether it has no demo content and no plugin, like a newly installed WordPress.
+ * @param options.storage Its database and object cache.
  */
 export async function startSite( {
 	isClean = false,
@@ -123,7 +123,7 @@ export async function startSite( {
 const REMOVAL_TRIES = 40;
 const REMOVAL_PAUSE_MS = 250;
 
-// A request of the page that was just left may still write into it, and it is not empty then. Node's own retries do not empty it again.
+// A request of the previous page may still write into the folder, which is not empty then. Node's own retries do not empty it again.
 async function removeFolder( folder: string ): Promise< void > {
 	for ( let tries = 1; existsSync( folder ); tries++ ) {
 		try {

@@ -1,25 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { findMariaDb } from '../../tools/lib/find-mariadb.mjs';
 
-/** Where a test site keeps what it stores. */
+/** Database and object cache of a test site. */
 export interface Storage {
 	/** Its database. */
 	database: 'sqlite' | 'mariadb';
-	/** Whether what WordPress caches outlives a request. */
+	/** Whether it has a persistent object cache. */
 	hasObjectCache: boolean;
 }
 
 /** Storage of most sites. */
 export const SQLITE: Storage = { database: 'sqlite', hasObjectCache: false };
 
-/** MariaDB, where this machine and its PHP have it; `npm test` installs it where it can. */
+/** MariaDB, where this machine and its PHP support it; `npm test` installs it where possible. */
 const MARIADB: Storage | null =
 	findMariaDb() && hasMysqli()
 		? { database: 'mariadb', hasObjectCache: false }
 		: null;
 
 function hasMysqli(): boolean {
-	// Workers take over the answer: they load this file, too.
+	// Workers, which load this file, too, inherit the result.
 	process.env.ATELIER_E2E_HAS_MYSQLI ??= String(
 		spawnSync( process.env.ATELIER_PHP || 'php', [
 			'-r',
@@ -30,8 +30,8 @@ function hasMysqli(): boolean {
 }
 
 /**
- * Storages for tests that touch the database, by name: each database, and a persistent object cache before one of them. What is cached
- * does not depend on the database below it.
+ * Storages for tests that depend on the database, by name: each database, and one of them with a persistent object cache, whose entries do
+ * not depend on the database.
  */
 export const STORAGES: Record< string, Storage > = {
 	SQLite: SQLITE,

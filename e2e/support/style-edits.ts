@@ -1,6 +1,6 @@
-/** One edit of the styles, and where its effect is read. */
+/** One edit of the styles, and the element and property that it changes. */
 export interface StyleEdit {
-	/** Path in the record, from `settings` or `styles` on. */
+	/** Path in the record, beginning with `settings` or `styles`. */
 	path: readonly string[];
 	value: unknown;
 	/** Selector of the element, the same in the canvas and on the site. */
@@ -302,7 +302,7 @@ export const STYLE_EDITS: readonly StyleEdit[] = [
 		'.parity-sized',
 		'color'
 	),
-	// The pages of these tests are in the dark.
+	// The pages of these tests use the dark scheme.
 	edit(
 		'settings.custom.dark.color.plum',
 		'#f0b0e8',
@@ -315,7 +315,7 @@ export const STYLE_EDITS: readonly StyleEdit[] = [
 		'.parity-list',
 		'paddingRight'
 	),
-	// Follows the window.
+	// Depends on the window's width.
 	edit(
 		'settings.spacing.spacingSizes.custom',
 		[

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Moves the focus by a key until it is on an element of this name, as a person without a mouse does.
+ * Moves the focus with a key to an element, like a person without a mouse.
  *
  * @param page The page.
  * @param name Accessible name, label or text of the element.

@@ -14,7 +14,7 @@ const FLAG = [ 'flag' ] as const;
 const SIZE = [ 'text', 'number' ] as const;
 const NONE = [] as const;
 
-/** Paths of settings and styles, each with the types that can be there. */
+/** Paths of settings and styles, each with the valid types. */
 const PATHS: Readonly< Record< string, readonly TypeName[] > > = {
 	'settings.appearanceTools': FLAG,
 	'settings.useRootPaddingAwareAlignments': FLAG,
@@ -72,7 +72,7 @@ const PATHS: Readonly< Record< string, readonly TypeName[] > > = {
 	'styles.blocks.core/group.variations.fancy.spacing.blockGap': SIZE,
 };
 
-/** Groups that can be nothing but objects. */
+/** Groups, whose values have to be objects. */
 const GROUPS = [
 	'settings.background',
 	'settings.border',
@@ -93,7 +93,7 @@ const GROUPS = [
 	'styles.blocks.core/group',
 ];
 
-/** Preset lists, each with an entry that is right. */
+/** Preset lists, each with a valid entry. */
 const LISTS: Readonly< Record< string, Record< string, unknown > > > = {
 	'settings.color.palette': { slug: 'a', name: 'A', color: 'red' },
 	'settings.color.gradients': {
@@ -127,7 +127,7 @@ const LISTS: Readonly< Record< string, Record< string, unknown > > > = {
 const FAMILIES = 'settings.typography.fontFamilies';
 const FACE = { fontFamily: 'Arial', src: [ 'a.woff2' ], fontWeight: 400 };
 
-/** Variants of a font family: the first are right. */
+/** Values of `fontFace` of a font family; only the first is valid. */
 const WRONG_FACES: readonly unknown[] = [
 	[ FACE ],
 	'x',
@@ -150,7 +150,7 @@ export interface WrongConfig {
 	wrong: string[];
 }
 
-/** Configs that put one type at every path, at every group, and wrong entries into every preset list. */
+/** Configs with one type at every path or group, and with invalid entries in every preset list. */
 export const WRONG_CONFIGS: readonly WrongConfig[] = [
 	...Object.keys( VALUES ).map( ( type ) => ( {
 		name: `${ type } at every path`,

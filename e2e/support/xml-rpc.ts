@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { UserName } from './log-in';
 
-/** A value of a call. */
+/** A parameter of a call. */
 type Value = string | number | { [ name: string ]: Value };
 
-/** Answer to a call: the code of a fault, or 0 and the answer's XML. */
+/** Response to a call: the code of a fault, or 0, and the XML. */
 export interface XmlRpcAnswer {
 	fault: number;
 	xml: string;
@@ -30,13 +30,13 @@ const encode = ( value: Value ): string => {
 };
 
 /**
- * Calls a method of WordPress's XML-RPC, with the header by which Design's requests are known.
+ * Calls a method of WordPress's XML-RPC, with the header of Design's requests.
  *
- * @param request What sends the request.
+ * @param request Sends the request.
  * @param url     The site's address.
- * @param user    Who calls.
- * @param method  Name of the method, of those that take the blog, the login and the password first.
- * @param values  The further values.
+ * @param user    The user who calls.
+ * @param method  Name of a method whose first parameters are the blog, the login and the password.
+ * @param values  The further parameters.
  */
 export async function callXmlRpc(
 	request: APIRequestContext,

@@ -171,7 +171,7 @@ final class Pattern_List {
 	}
 
 	/**
-	 * Returns the ids of patterns in WordPress's trash that are still used, and so missing on pages. Patterns that Design deleted are not included.
+	 * Returns the ids of patterns in WordPress's trash that are still used, and so missing on pages, without those that Design deleted.
 	 *
 	 * @param int[] $trashed Numbers of patterns in the trash.
 	 * @return int[]

@@ -12,7 +12,7 @@ use WP_Theme_JSON;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes WordPress print `styles.elements.{element}.@mobile`: it stores such styles and shows them in the editor, but prints those of blocks only.
+ * Makes WordPress print `styles.elements.{element}.@mobile`: it stores and edits such styles, but prints only those of blocks.
  */
 final class Element_Viewports {
 	/**

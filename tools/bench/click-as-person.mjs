@@ -1,12 +1,12 @@
-/** How long the pointer rests on what is about to be pressed, and how long the press takes. */
+/** How long the pointer rests on the target before the press, and how long the press takes. */
 const DWELL_MS = 200;
 const PRESS_MS = 80;
 
 /**
- * Clicks as a person does: the pointer comes, rests, presses and is released. Actions are timed from the click itself, which is at the end;
- * what either side does before it, it does for a person, too.
+ * Clicks like a person: the pointer moves, rests, presses and releases. Actions are timed from the `click` event at the end, so that work
+ * before it is not measured, on either side.
  *
- * @param {import('playwright').Locator} target What is clicked.
+ * @param {import('playwright').Locator} target The element.
  */
 export async function clickAsPerson( target ) {
 	await target.hover();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Sizes by address, for all runs: a script of one address does not change while it is measured. */
+/** Sizes by URL, for all runs: a script does not change during a measurement. */
 const sizes = new Map();
 
 async function measure( context, url ) {
@@ -16,8 +16,8 @@ async function measure( context, url ) {
 }
 
 /**
- * Counts what a page and its frames had loaded by a time: requests of all kinds, and the size of scripts. PHP's built-in server
- * does not compress, so scripts are compressed here as a server of the usual kind would.
+ * Counts the resources that a page and its frames had loaded by a time: requests of all kinds, and the size of scripts. PHP's built-in
+ * server does not compress, so scripts are compressed here like on a usual server.
  *
  * @param {import('playwright').Page} page The page.
  * @param {number}                    time Milliseconds since its navigation began.
@@ -45,7 +45,7 @@ export async function countResources( page, time ) {
 				try {
 					collect( view.frames[ index ], into );
 				} catch {
-					// A frame of another origin keeps its timings to itself.
+					// The timings of a frame of another origin cannot be read.
 				}
 			}
 			return into;
@@ -69,7 +69,7 @@ export async function countResources( page, time ) {
 		scriptBytes += gzipped;
 		scriptBytesDecoded += decoded;
 	}
-	// The document itself is no entry of its own.
+	// The document has no entry.
 	const requests = loaded.filter( ( { isCached } ) => ! isCached ).length + 1;
 	return { requests, scriptBytes, scriptBytesDecoded };
 }

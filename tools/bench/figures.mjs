@@ -1,15 +1,15 @@
 /**
- * Figures of the benchmark, with their bounds. The table of docs/benchmark.md is made from them.
+ * Figures of the benchmark, with their bounds. The table of docs/benchmark.md is generated from them.
  *
  * @typedef {Object} Figure
  * @property {string}                      id       Its name in the results.
  * @property {string}                      scenario Name of the scenario that measures it.
- * @property {string}                      label    What is measured, at what a person can see or use.
- * @property {string}                      unit     One of `ms`, `task` (a longest task), `bytes`, `megabytes`, `count`, `times`.
+ * @property {string}                      label    The measured event, something that a person can see or use.
+ * @property {string}                      unit     One of `ms`, `task` (the longest task), `bytes`, `megabytes`, `count`, `times`.
  * @property {Object<string, number|null>} [starts] For a screen that is opened by its address: the starts from which it is
  *                                                  (see `starts.mjs`), each with the ratio that it has to reach, or null.
- * @property {number}                      [bound]  What the ratio ours to host has to reach, if anything.
- * @property {number}                      [limit]  What ours has to reach by itself, if anything.
+ * @property {number}                      [bound]  Upper bound of the ratio ours to host, if any.
+ * @property {number}                      [limit]  Upper bound of our own value, if any.
  */
 
 const opened = ( scenario, id, label, starts, unit = 'ms' ) => ( {

@@ -1,10 +1,10 @@
 import { clickAsPerson } from './click-as-person.mjs';
 
 /**
- * Follows a link to an address, as a person does in the dashboard. The dashboard has links of its own to some of the screens only, so
- * there is one more.
+ * Follows a link to an address, like a person in the dashboard. The dashboard has links to some of the screens only, so this
+ * function adds one.
  *
- * @param {import('playwright').Page} page The page that has the link.
+ * @param {import('playwright').Page} page A page of the dashboard.
  * @param {string}                    url  The address.
  */
 export async function followLink( page, url ) {

@@ -6,7 +6,7 @@ const BEGIN = '<!-- bench: printed by `npm run bench -- --table` -->';
 const END = '<!-- /bench -->';
 
 /**
- * Writes what is measured and what it has to reach as a table in Markdown.
+ * Formats the figures and their bounds as a table in Markdown.
  *
  * @param {import('./figures.mjs').Figure[]} figures All figures.
  * @return {string} The lines.

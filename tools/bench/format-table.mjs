@@ -1,22 +1,22 @@
 import { formatValue } from './units.mjs';
 
 /**
- * One line of the result.
+ * A line of the result.
  *
  * @typedef {Object} Row
- * @property {string}      label        What was measured.
+ * @property {string}      label        Label of the figure.
  * @property {string}      unit         See `units.mjs`.
  * @property {number|null} ours         Median of Design.
  * @property {number|null} host         Median of the host's Site Editor.
  * @property {number|null} ratio        Ours divided by the host's.
- * @property {number|null} [hostSpread] How far the host's values lie apart, as a share of their median.
- * @property {boolean}     [isNoisy]    Whether that is too much.
- * @property {number}      [bound]      What the ratio has to reach, if anything.
- * @property {number}      [limit]      What ours has to reach by itself, if anything.
+ * @property {number|null} [hostSpread] Spread of the host's values, as a share of their median.
+ * @property {boolean}     [isNoisy]    Whether the spread is too large.
+ * @property {number}      [bound]      Upper bound of the ratio, if any.
+ * @property {number}      [limit]      Upper bound of our own value, if any.
  */
 
 /**
- * Says whether a figure reaches what it has to.
+ * Formats whether a figure reaches its bound.
  *
  * @param {Row} row The line.
  * @return {string} A mark with the bound; empty where there is none, or nothing was measured.
@@ -35,7 +35,7 @@ function judge( { unit, ours, ratio, bound, limit } ) {
 }
 
 /**
- * Writes a limit: a longest task of 0 is no `< 50 ms` then.
+ * Formats a limit. A limit of a longest task is formatted as milliseconds, because 0 would become `< 50 ms`.
  *
  * @param {string} unit  The unit of its figure.
  * @param {number} limit The limit.
@@ -46,7 +46,7 @@ export function formatLimit( unit, limit ) {
 }
 
 /**
- * Writes the results as a table for the terminal.
+ * Formats the results as a table for the terminal.
  *
  * @param {Row[]} rows The results.
  * @return {string} Lines: label, both medians, the ratio, whether it reaches its bound, and whether the host's own values lie too far

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: times Design and the host's own Site Editor alternately, on one WordPress with a lot of content, in one
- * browser, and prints medians and their ratio. On machines that do other things too the ratio is the figure to trust.
+ * browser, and prints medians and their ratio. On a machine with other work the ratio is the reliable figure.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -25,7 +25,7 @@ import { toLines } from './starts.mjs';
 import { compare } from './statistics.mjs';
 
 const NAMES = SCENARIOS.map( ( { name } ) => name );
-/** Nothing covers what is measured, on neither side. */
+/** Preferences with all welcome guides dismissed, on both sides. */
 const GUIDES_SEEN = Object.fromEntries(
 	[ 'atelier', 'core/edit-site', 'core/edit-post' ].map( ( scope ) => [
 		scope,
@@ -48,10 +48,10 @@ Measures Design and the host’s Site Editor, and prints medians and ratios.
   --help         this text`;
 
 /**
- * Runs something. Its failure is logged and stops nothing: the other runs still have results.
+ * Runs a function, and logs its failure, so that the other runs still have results.
  *
- * @param {() => Promise<void>} act What to do.
- * @return {Promise<boolean>} Whether it was done.
+ * @param {() => Promise<void>} act The function.
+ * @return {Promise<boolean>} Whether it succeeded.
  */
 async function attempt( act ) {
 	try {
@@ -65,11 +65,11 @@ async function attempt( act ) {
 }
 
 /**
- * Measures one scenario on both sides, as often as it is asked.
+ * Measures one scenario on both sides, several times.
  *
  * @param {Object} scenario The scenario.
  * @param {number} runs     How often.
- * @param {Object} tools    What it measures with.
+ * @param {Object} tools    The tools of a measurement.
  * @return {Promise<Object<string, { ours: number[], host: number[] }>>} All values by line of the result.
  */
 async function measure( scenario, runs, tools ) {
@@ -153,7 +153,7 @@ async function measureSite(
 	for ( const scenario of scenarios ) {
 		const values = await measure( scenario, runs, tools );
 		Object.assign( all, values );
-		// Each scenario is printed as soon as it is measured: a long run may be ended early.
+		// Prints each scenario as soon as it is measured, because a long run may be stopped early.
 		console.log( `\n${ formatTable( sumUp( scenario, values ) ) }\n` );
 	}
 	return all;

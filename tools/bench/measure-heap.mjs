@@ -1,5 +1,5 @@
 /**
- * Measures the memory that a page's scripts hold after a garbage collection.
+ * Measures the memory of a page's scripts after a garbage collection.
  *
  * @param {import('playwright').Page} page The page.
  * @return {Promise<number>} Bytes.

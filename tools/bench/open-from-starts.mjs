@@ -6,15 +6,15 @@ import { valueId } from './starts.mjs';
 const DASHBOARD = '/wp-admin/index.php';
 
 /**
- * Opens a screen by its address with nothing cached, then in the dashboard's tab and in a new tab, and returns the values of its
+ * Opens a screen by its address with an empty cache, then in the dashboard's tab and in a new tab, and returns the values of its
  * scenario's figures.
  *
- * @param {Object}                                                                                             tools            As a scenario's run gets them.
+ * @param {Object}                                                                                             tools            The parameters of a scenario's run.
  * @param {Object}                                                                                             wanted
  * @param {string}                                                                                             wanted.scenario  Name of the scenario.
  * @param {string}                                                                                             wanted.address   Address of the screen.
- * @param {Object<string, import('./time-action.mjs').Check[]>}                                                wanted.openings  What has to be on the screen, by the
- *                                                                                                                              name of the figure that tells when.
+ * @param {Object<string, import('./time-action.mjs').Check[]>}                                                wanted.openings  The checks for the screen, by the
+ *                                                                                                                              name of the figure that they time.
  * @param {(page: import('playwright').Page, times: Object<string, number>, start: string) => Promise<Object>} [wanted.inspect] Measures more in an opened page; returns
  *                                                                                                                              values by figure.
  * @return {Promise<Object<string, number>>} The values by figure and start.
@@ -51,7 +51,7 @@ export async function openFromStarts(
 		await page.close();
 	};
 	await open( 'cold' );
-	// The browser keeps compiled code from the second time on.
+	// The browser caches compiled code from the second time on.
 	await open();
 	await open( 'same-tab', url( DASHBOARD ) );
 	await open( 'new-tab' );

@@ -4,15 +4,15 @@ import { TIMEOUT_MS } from './timeout.mjs';
 import { waitUntilIdle } from './wait-until-idle.mjs';
 
 /**
- * Opens an address and waits until all that is wanted is on the screen.
+ * Opens an address, and waits until all checks succeed.
  *
- * @param {import('playwright').BrowserContext}                 context          The context; its cache decides whether this is a cold or a warm start.
+ * @param {import('playwright').BrowserContext}                 context          The context; with an empty cache this is a cold start.
  * @param {string}                                              url              The address.
- * @param {Object<string, import('./time-action.mjs').Check[]>} openings         What has to be on the screen, by name.
+ * @param {Object<string, import('./time-action.mjs').Check[]>} openings         The checks for the screen, by name.
  * @param {Object}                                              options
- * @param {string}                                              [options.before] A page of the dashboard that the same tab shows first, and from which a link leads to the address.
+ * @param {string}                                              [options.before] A page of the dashboard that the same tab shows first, and whose link to the address is followed.
  * @return {Promise<{ page: import('playwright').Page, times: Object<string, number> }>} The page, which the caller closes, and the
- *                                                    times by name since its navigation began, with `paint` among them.
+ *                                                    times by name since its navigation began, including `paint`.
  */
 export async function openPage( context, url, openings, { before } = {} ) {
 	const page = await context.newPage();
@@ -28,7 +28,7 @@ export async function openPage( context, url, openings, { before } = {} ) {
 		await waitUntilIdle( context );
 		await page.goto( url, { waitUntil: 'commit' } );
 	}
-	// To ask the page before would take time from its first paint; what is wanted is timed in the page itself.
+	// Earlier calls would delay the page's first paint. The times are taken in the page.
 	await page.waitForLoadState( 'load' );
 	await page.waitForFunction(
 		( names ) =>

@@ -1,11 +1,10 @@
 /**
- * Runs in the page before anything else, and puts `window.atelierChecks` there, by which openings and actions are timed: from the
- * navigation, or from the first event of a type, to the first frame in which all that is wanted is on the screen. It also keeps
- * the page's long tasks.
+ * Runs in the page before other scripts, and defines `window.atelierChecks`, which times openings and actions: from the navigation,
+ * or from the first event of a type, to the first frame in which all checks succeed. It also records the page's long tasks.
  *
- * A function of its own source: it must not use anything from outside.
+ * The function is serialized: it must not use anything from outside.
  *
- * @param {Object<string, import('./time-action.mjs').Check[]>} [openings] What an opening waits for, by name.
+ * @param {Object<string, import('./time-action.mjs').Check[]>} [openings] The checks of each opening, by name.
  */
 // eslint-disable-next-line max-lines-per-function -- It runs in the page by its own source, and can use nothing from outside.
 export function installChecks( openings = {} ) {
@@ -39,7 +38,7 @@ export function installChecks( openings = {} ) {
 		);
 	const seenFrames = () =>
 		[ ...document.querySelectorAll( 'iframe' ) ].filter( isSeen );
-	// The frame that shows the site, in Design or in the host. A frame that another one covers is not seen.
+	// The frame that shows the site, in Design or in the host. Another frame may cover it, so the last one counts.
 	const previews = () =>
 		seenFrames()
 			.slice( -1 )
@@ -81,7 +80,7 @@ export function installChecks( openings = {} ) {
 				)
 			);
 		}
-		// The first is enough: to look at all of a long page in each frame would be measured, too.
+		// The first is enough: to check all elements of a long page in each frame would affect the measurement.
 		const isThere = candidates( check ).some( isFound( check ) );
 		return check.isAbsent ? ! isThere : isThere;
 	};
@@ -105,7 +104,7 @@ export function installChecks( openings = {} ) {
 	window.atelierChecks = {
 		opened,
 		/**
-		 * The longest task since a time; 0 where none was long.
+		 * Returns the longest task since a time; 0 where none was long.
 		 *
 		 * @param {number} since Milliseconds since the navigation.
 		 */
@@ -121,8 +120,8 @@ export function installChecks( openings = {} ) {
 				);
 		},
 		/**
-		 * Begins to watch whether the last of some elements is in view as a whole, of which `isAtEnd` tells. To ask for its place in each
-		 * frame would be a part of the tasks that are measured.
+		 * Begins to watch whether the last of some elements is completely in view, which `isAtEnd` reports. To read its position in each
+		 * frame would lengthen the measured tasks.
 		 *
 		 * @param {string} elements Selector.
 		 */

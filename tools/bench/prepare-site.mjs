@@ -16,7 +16,7 @@ import { cloneSite } from '../lib/site-files.mjs';
 
 const SEED = 'seed-large';
 
-/** Kinds of content that a site can have more of: the task that adds each, its arguments, and a label. */
+/** Kinds of additional content: the task that adds each, its arguments, and a label. */
 const CONTENTS = {
 	patterns: {
 		task: 'add-patterns',
@@ -54,14 +54,14 @@ const CONTENTS = {
 };
 
 /**
- * Starts a WordPress with a lot of content. Making it takes a while, so a copy is kept in the cache, under a name that changes with the
- * tasks that make it.
+ * Starts a WordPress with a lot of content. Its creation takes a while, so a copy is stored in the cache, under a name that changes with
+ * the tasks that create it.
  *
  * @param {string} php       The PHP program.
  * @param {Object} files     As `ensureWordPressFiles` returns them.
- * @param {string} [content] What the site has more of: a name in `CONTENTS`.
- * @return {Promise<{ site: import('../lib/site.mjs').Site, prepared: *, dispose: () => Promise<void> }>} The running site, what the task
- *                                                                          of its content returned, and what ends and removes it.
+ * @param {string} [content] Additional content of the site: a name in `CONTENTS`.
+ * @return {Promise<{ site: import('../lib/site.mjs').Site, prepared: *, dispose: () => Promise<void> }>} The running site, the result of
+ *                                                                          its content's task, and a function that stops and deletes it.
  */
 export async function prepareSite( php, files, content ) {
 	const original = await ensureSite( php, files, content );
@@ -83,13 +83,13 @@ export async function prepareSite( php, files, content ) {
 	};
 }
 
-/** Makes the original of a site unless the cache has it; returns its folder. */
+/** Creates the original of a site unless the cache contains it; returns its folder. */
 async function ensureSite( php, files, content ) {
 	const prepared = join( CACHE, nameOf( content ) );
 	if ( existsSync( prepared ) ) {
 		return prepared;
 	}
-	// The site without more content is where all others begin.
+	// All sites are copies of the site without additional content.
 	const base = content ? await ensureSite( php, files ) : null;
 	await step(
 		`Preparing a site of ${
@@ -120,7 +120,7 @@ async function ensureSite( php, files, content ) {
 	return prepared;
 }
 
-/** Adds what is not there yet; all tasks look first. */
+/** Adds missing content; all tasks check first. */
 async function addContent( site, content ) {
 	const added = CONTENTS[ content ];
 	return added && site.task( added.task, added.arguments_ );

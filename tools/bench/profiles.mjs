@@ -6,13 +6,13 @@ import { BROWSER_FLAGS } from '../lib/browser-flags.mjs';
 const VIEWPORT = { width: 1440, height: 900 };
 
 /**
- * Opens profiles as a person has one: on disk. In a context that lives in memory alone, the browser keeps no compiled code, and compiles
- * every script again each time.
+ * Opens browser profiles on disk, like a person's. With a context in memory, the browser does not cache compiled code, and compiles every
+ * script again each time.
  *
  * @param {string} executablePath The browser.
  * @param {string} url            Address of the site, at which each profile is logged in.
  * @return {{ open: () => Promise<import('playwright').BrowserContext>, closeAll: () => Promise<void> }} `open` starts a browser with an
- *                                                                          empty profile; `closeAll` ends and removes all.
+ *                                                                          empty profile; `closeAll` closes and deletes all.
  */
 export function createProfiles( executablePath, url ) {
 	/** @type {Map<import('playwright').BrowserContext, string>} */

@@ -2,10 +2,10 @@ const STEP_PX = 200;
 const MOST_STEPS = 400;
 
 /**
- * Scrolls by the wheel until the last of some elements is on the screen, a step a frame.
+ * Scrolls with the wheel, one step per frame, until the last of some elements is on the screen.
  *
  * @param {import('playwright').Page} page     The page, of a context with `installChecks`.
- * @param {string}                    selector Selector of the elements; the pointer is put over the first.
+ * @param {string}                    selector Selector of the elements; the pointer is moved over the first.
  * @return {Promise<number>} The longest task meanwhile, in milliseconds.
  */
 export async function scrollToEnd( page, selector ) {

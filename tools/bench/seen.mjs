@@ -1,5 +1,5 @@
 /*
- * Checks for elements that both sides show; see `time-action.mjs`.
+ * Checks for elements of both sides; see `time-action.mjs`.
  */
 
 /** A block in the canvas. */
@@ -12,7 +12,7 @@ export const SITE = {
 	inPreview: true,
 };
 
-/** The same in the canvas, once that is visible. */
+/** The same post in the visible canvas. */
 export const CANVAS = {
 	...SITE,
 	selector: '.is-root-container .wp-block-post-title',
@@ -24,7 +24,7 @@ export const STYLES_PANEL = { selector: 'a, button', text: 'Typography' };
 /** The form of Identity. */
 export const IDENTITY_FORM = { selector: 'label', text: 'Site title' };
 
-/** Rows of a list of pages in its layouts. */
+/** Rows of a list of pages in two layouts. */
 export const TABLE_ROWS = '.dataviews-view-table tbody tr';
 export const LIST_ROWS = '.dataviews-view-list [role="row"]';
 

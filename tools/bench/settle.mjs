@@ -1,5 +1,5 @@
 /**
- * Waits until a page has had no long task for a while. Its network says nothing: the host asks for other editors all the time.
+ * Waits until a page has had no long task for a while. The network is no criterion, because the host polls for other editors.
  *
  * @param {import('playwright').Page} page    The page.
  * @param {number}                    [quiet] Milliseconds without a long task.

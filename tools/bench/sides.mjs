@@ -1,15 +1,15 @@
 /**
- * The two applications that are measured with the same yardstick.
+ * The two measured applications.
  *
  * @typedef {Object} Side
  * @property {string}                                 name           `ours` or `host`.
  * @property {(p?: string, query?: Object) => string} address        Address of a route, below the site's.
  * @property {string}                                 fontsAddress   Address of the screen of fonts.
- * @property {(state: string) => string}              compareAddress Address at which a revision of the styles is looked at.
- * @property {string}                                 revisionRow    Selector of what is listed there: differences, or revisions.
+ * @property {(state: string) => string}              compareAddress Address of a revision of the styles.
+ * @property {string}                                 revisionRow    Selector of the listed differences or revisions.
  * @property {string}                                 sidebarItem    Selector of the links and buttons of the sidebar.
- * @property {string}                                 menuRow        Selector of what names an item in the tree of a menu.
- * @property {string}                                 fontCard       Selector of what names a family in the library of fonts.
+ * @property {string}                                 menuRow        Selector of the name of an item in the tree of a menu.
+ * @property {string}                                 fontCard       Selector of the name of a family in the Font Library.
  */
 
 const search = ( parameters ) => {
@@ -49,7 +49,7 @@ const host = {
 	name: 'host',
 	address: hostAddress,
 	fontsAddress: '/wp-admin/font-library.php',
-	// It has no address for one revision, and shows the newest.
+	// The host has no address for one revision, and shows the newest.
 	compareAddress: () => hostAddress( '/styles', { section: '/revisions' } ),
 	revisionRow: '.global-styles-ui-screen-revisions__revision-item',
 	sidebarItem: SIDEBAR_ITEM,
@@ -57,5 +57,5 @@ const host = {
 	fontCard: '.font-library__font-card',
 };
 
-/** Both, in the order of the first run; the order changes with each run. */
+/** Both, in the order of the first run; the order alternates. */
 export const SIDES = [ ours, host ];

@@ -2,8 +2,8 @@
  * The starts from which a screen is opened by its address.
  *
  * @typedef {Object} Start
- * @property {string} name  As in the table of figures.
- * @property {string} label For people.
+ * @property {string} name  Name in the table of figures.
+ * @property {string} label Label for people.
  */
 
 /** @type {Start[]} In the order in which they are printed. */
@@ -14,7 +14,7 @@ export const STARTS = [
 ];
 
 /**
- * Name of a figure's values from a start.
+ * Returns the name of a figure's values for a start.
  *
  * @param {string} id    The figure.
  * @param {string} start The start.
@@ -23,7 +23,7 @@ export const STARTS = [
 export const valueId = ( id, start ) => `${ id }@${ start }`;
 
 /**
- * Takes a figure apart into the lines of the result: one for each start.
+ * Splits a figure into the lines of the result, one for each start.
  *
  * @param {import('./figures.mjs').Figure} figure The figure.
  * @return {{ id: string, label: string, unit: string, bound?: number, limit?: number }[]} Its lines.

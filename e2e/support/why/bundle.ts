@@ -6,7 +6,7 @@ import { ROOT } from '../../../tools/lib/project.mjs';
 const require = createRequire( import.meta.url );
 const OUTPUT = join( ROOT, 'artifacts', 'why' );
 
-/** Returns the script of `entry.ts`, made as the application's own are. */
+/** Returns the script of `entry.ts`, built like the application's scripts. */
 export async function bundleWhy(): Promise< string > {
 	const webpack = require( 'webpack' );
 	const config = require( join( ROOT, 'webpack.config.js' ) );

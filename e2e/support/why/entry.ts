@@ -1,4 +1,4 @@
-/* Gives a page of the dashboard what explains elements, as a test asks it: the application keeps it to itself. */
+/* Exposes the explainer of *Why* to a test on a page of the dashboard; the application does not export it. */
 import {
 	getBlockSelectors,
 	getTypographyFontSizeValue,
@@ -24,19 +24,19 @@ export interface Claims {
 	claims: number;
 	/** How many of them are explained by a setting. */
 	settings: number;
-	/** Settings that give the browser another value than the one that it has computed. */
+	/** Settings whose value differs from the value that the browser has computed. */
 	wrong: string[];
 }
 
 type Config = Record< 'settings' | 'styles', Record< string, unknown > >;
 
-/** Not explained: what is not seen, and the insides of pictures. */
+/** Elements that are not explained: invisible ones, and parts of images. */
 const LEFT_OUT = 'script, style, template, noscript, br, svg *';
 
 /** Elements that were explained already: the header is the same on each page. */
 const explained = new Set< string >();
 
-/** Returns what makes an element look as it does: where it is in which elements, by their places, classes and styles. */
+/** Returns a text for the appearance of an element: the positions, classes and styles of the element and its ancestors. */
 function describeElement( element: Element ): string {
 	const steps: string[] = [];
 	for (
@@ -59,7 +59,7 @@ function describeElement( element: Element ): string {
 	return steps.join( '\n' );
 }
 
-/** Explains all elements of a document that are new, and has the browser check each setting that is named as the winner. */
+/** Explains all new elements of a document, and checks in the browser each setting that is named as the winner. */
 function countClaims(
 	page: Document,
 	{ user, base, core }: Record< 'user' | 'base' | 'core', Config >
@@ -114,7 +114,7 @@ function countClaims(
 	return result;
 }
 
-/** Returns why a claim is wrong; '' where it is right, undefined where it names no setting. */
+/** Returns why a claim is wrong; '' for a correct one, undefined where it names no setting. */
 function checkRow(
 	element: HTMLElement,
 	{ property, verdict, from }: WhyRow,
@@ -166,7 +166,7 @@ function checkRow(
 		  ) }: ${ css } gives ${ after }, and the page has ${ before }`;
 }
 
-/** The property in which a value can be written as it is stored. */
+/** Returns the property in which a stored value is valid. */
 function toName( name: string, css: string, isSetting: boolean ): string {
 	if ( name === 'background-image' && css.includes( 'gradient' ) ) {
 		return 'background';
