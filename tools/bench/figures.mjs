@@ -6,7 +6,7 @@
  * @property {string}                      scenario Name of the scenario that measures it.
  * @property {string}                      label    The measured event, something that a person can see or use.
  * @property {string}                      unit     One of `ms`, `task` (the longest task), `bytes`, `megabytes`, `count`, `times`.
- * @property {Object<string, number|null>} [starts] For a screen that is opened by its address: the starts from which it is
+ * @property {Object<string, number|null>} [starts] For a screen that is opened by its address: its starts
  *                                                  (see `starts.mjs`), each with the ratio that it has to reach, or null.
  * @property {number}                      [bound]  Upper bound of the ratio ours to host, if any.
  * @property {number}                      [limit]  Upper bound of our own value, if any.

@@ -49,8 +49,8 @@ export function formatLimit( unit, limit ) {
  * Formats the results as a table for the terminal.
  *
  * @param {Row[]} rows The results.
- * @return {string} Lines: label, both medians, the ratio, whether it reaches its bound, and whether the host's own values lie too far
- *                  apart for it to say much.
+ * @return {string} Lines: label, both medians, the ratio, whether it reaches its bound, and whether the spread of the host's
+ *                  values is too large for a conclusion.
  */
 export function formatTable( rows ) {
 	const cells = rows.map( ( row ) => {

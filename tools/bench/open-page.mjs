@@ -10,7 +10,7 @@ import { waitUntilIdle } from './wait-until-idle.mjs';
  * @param {string}                                              url              The address.
  * @param {Object<string, import('./time-action.mjs').Check[]>} openings         The checks for the screen, by name.
  * @param {Object}                                              options
- * @param {string}                                              [options.before] A page of the dashboard that the same tab shows first, and whose link to the address is followed.
+ * @param {string}                                              [options.before] A page of the dashboard in the same tab, from which a link leads to the address.
  * @return {Promise<{ page: import('playwright').Page, times: Object<string, number> }>} The page, which the caller closes, and the
  *                                                    times by name since its navigation began, including `paint`.
  */

@@ -38,7 +38,7 @@ export function installChecks( openings = {} ) {
 		);
 	const seenFrames = () =>
 		[ ...document.querySelectorAll( 'iframe' ) ].filter( isSeen );
-	// The frame that shows the site, in Design or in the host. Another frame may cover it, so the last one counts.
+	// The frame that shows the site, in Design or in the host: the last visible one, which covers the others.
 	const previews = () =>
 		seenFrames()
 			.slice( -1 )

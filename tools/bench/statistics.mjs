@@ -1,8 +1,8 @@
-/** The host's own spread from which on a figure says too little. */
+/** The spread of the host's values above which a figure is too noisy. */
 const MOST_SPREAD = 0.25;
 
 /**
- * Finds the median.
+ * Returns the median.
  *
  * @param {number[]} values The values, at least one.
  * @return {number} The middle one, or the mean of the two in the middle.
@@ -29,13 +29,13 @@ export function spread( values ) {
 }
 
 /**
- * Sums the runs of one figure up.
+ * Summarizes the runs of one figure.
  *
- * @param {number[]} ours What was measured of Design.
- * @param {number[]} host What was measured of the host's Site Editor.
+ * @param {number[]} ours Values of Design.
+ * @param {number[]} host Values of the host's Site Editor.
  * @return {{ ours: number|null, host: number|null, ratio: number|null, runs: number, hostSpread: number|null, isNoisy: boolean }} The medians,
- *                    and ours divided by the host's; null where there is nothing. `runs` counts the runs that both sides have, `hostSpread` is
- *                    the spread of the host's, and `isNoisy` says whether that is too large for the figure to be trusted.
+ *                    and ours divided by the host's; null without values. `runs` counts the runs that both sides have, `hostSpread` is
+ *                    the spread of the host's values, and `isNoisy` whether it is too large.
  */
 export function compare( ours, host ) {
 	const middleOurs = ours.length ? median( ours ) : null;

@@ -5,14 +5,14 @@ import { settle } from './settle.mjs';
 import { timeAction } from './time-action.mjs';
 
 /**
- * Goes from home to a screen by a click in the sidebar, in a page that has done all its own work.
+ * Times the way from home to a screen by a click in the sidebar, in a page that has settled.
  *
  * @param {import('playwright').BrowserContext} context A warm context.
- * @param {Object}                              tools   As a scenario's run gets them.
- * @param {string}                              item    What the sidebar's item reads.
- * @param {import('./time-action.mjs').Check[]} checks  What has to be on the screen then.
- * @return {Promise<{ page: import('playwright').Page, time: number, task: number }>} The page, which the caller closes; how long it
- *                                                                        took, and the longest task until all was quiet again.
+ * @param {Object}                              tools   The parameters of a scenario's run.
+ * @param {string}                              item    Label of the sidebar's item.
+ * @param {import('./time-action.mjs').Check[]} checks  The checks for the screen.
+ * @return {Promise<{ page: import('playwright').Page, time: number, task: number }>} The page, which the caller closes; the time, and
+ *                                                                        the longest task until the page has settled again.
  */
 export async function timeFromHome( context, { side, url }, item, checks ) {
 	const { page } = await openPage( context, url( side.address() ), {

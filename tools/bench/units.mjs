@@ -1,7 +1,7 @@
-/** How values are written, by the unit of their figure. */
+/** Formats of values, by the unit of their figure. */
 const UNITS = {
 	ms: ( value ) => `${ Math.round( value ) } ms`,
-	// The browser tells of no task that is shorter.
+	// The browser reports no shorter tasks.
 	task: ( value ) => ( value ? `${ Math.round( value ) } ms` : '< 50 ms' ),
 	bytes: ( value ) => `${ Math.round( value / 1024 ) } KB`,
 	megabytes: ( value ) => `${ ( value / 1024 / 1024 ).toFixed( 1 ) } MB`,
@@ -10,7 +10,7 @@ const UNITS = {
 };
 
 /**
- * Writes a value.
+ * Formats a value.
  *
  * @param {string} unit  The unit of its figure.
  * @param {number} value The value.

@@ -1,4 +1,4 @@
-/** Limits of an idle browser: in `STEPS` successive steps all of its processes together use no more than `STEP_CPU_SECONDS` each time. */
+/** Limits of an idle browser: in `STEPS` successive steps its processes together use no more than `STEP_CPU_SECONDS` each. */
 const STEPS = 2;
 const STEP_MS = 250;
 const STEP_CPU_SECONDS = 0.03;
@@ -6,10 +6,10 @@ const STEP_CPU_SECONDS = 0.03;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Waits until a browser does nothing on its own. A while after its first page it prepares the window of its address bar. That takes a third
- * of a second of processor time from a page that opens just then. The wait for a browser that is never idle ends after ten seconds.
+ * Waits until a browser is idle. Some time after its first page it prepares the window of its address bar, which takes a third of a second of
+ * processor time from a page that opens then. The wait ends after ten seconds at the latest.
  *
- * @param {import('playwright').BrowserContext} context A context that the browser was launched with.
+ * @param {import('playwright').BrowserContext} context A context of the browser.
  */
 export async function waitUntilIdle( context ) {
 	const session = await context.browser().newBrowserCDPSession();
@@ -26,9 +26,9 @@ export async function waitUntilIdle( context ) {
 }
 
 /**
- * Reads how much processor all processes of a browser have taken.
+ * Reads the processor time that all processes of a browser have used.
  *
- * @param {import('playwright').CDPSession} session A session with the browser itself.
+ * @param {import('playwright').CDPSession} session A session with the browser.
  * @return {Promise<number>} Seconds.
  */
 async function readCpu( session ) {

@@ -1,7 +1,7 @@
 import { npm } from '../lib/npm.mjs';
 import { ROOT } from '../lib/project.mjs';
 
-/** Builds the application as it is shipped. */
+/** Builds the application for production. */
 export const build = {
 	name: 'build',
 	run: async () => {

@@ -1,14 +1,14 @@
 /**
- * How a step of `npm test` ended.
+ * The outcome of a step of `npm test`.
  *
  * @typedef {{ passed: number, failed: number, output?: string }} Outcome
  */
 
-/** A step that could not do its work counts as one failure, so that it is never mistaken for a success. */
+/** A step that could not run counts as one failure, so that it is never mistaken for a success. */
 const BROKEN = { passed: 0, failed: 1 };
 
 /**
- * Counts Jest's tests. A test that is skipped or left to do counts as failed: nothing of that kind is meant to be there.
+ * Counts Jest's tests. A skipped or todo test counts as failed, because none are allowed.
  *
  * @param {Object|null} report Jest's report, null when there is none.
  * @param {number}      code   Jest's exit code.
@@ -30,7 +30,7 @@ export function countJest( report, code ) {
 }
 
 /**
- * Counts Playwright's tests. One that passed only when it was tried again counts as passed; a skipped one as failed.
+ * Counts Playwright's tests. A flaky test counts as passed, a skipped one as failed.
  *
  * @param {Object|null} report Playwright's report, null when there is none.
  * @param {number}      code   Playwright's exit code.
@@ -49,7 +49,7 @@ export function countPlaywright( report, code ) {
 /**
  * Counts the tests of PHP classes. Tests that did not finish count as a failure.
  *
- * @param {string} output What `test/php/run.php` printed; its last line has the counts.
+ * @param {string} output Output of `test/php/run.php`; its last line has the counts.
  * @return {Outcome} The counts.
  */
 export function countPhp( output ) {

@@ -11,12 +11,12 @@ import { readReport } from './read-report.mjs';
 
 const REPORT = join( ROOT, 'artifacts', 'e2e.json' );
 
-/** One more than a machine for tests has cores: each waits for its site a good part of its time, and this step is alone. */
+/** One more than the cores of a machine for tests: each worker often waits for its site, and this step runs alone. */
 const WORKERS = 3;
 
 let prepared = null;
 
-/** Finds or installs, once, what the tests need. Most of it is waiting for downloads, so it begins beside the other steps. */
+/** Finds or installs, once, the requirements of the tests. It mostly waits for downloads, so it begins during the other steps. */
 function prepare() {
 	prepared ??= Promise.all( [
 		prepareSystem(),

@@ -1,6 +1,6 @@
 import { runBin } from '../lib/run-bin.mjs';
 
-/** Checks TypeScript and JavaScript by the rules of the house. */
+/** Checks TypeScript and JavaScript with ESLint. */
 export const eslint = {
 	name: 'lint:js',
 	run: async () => {

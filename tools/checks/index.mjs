@@ -10,10 +10,10 @@ import { unit } from './unit.mjs';
 import { words } from './words.mjs';
 
 /**
- * The steps of `npm test`, in the order in which they are started. Each has a `name` and a `run` that returns counts, with `output` to
- * be shown when something failed. One that `needs` another is not tried when that failed. Two run side by side, the longest first;
- * one that `isAlone` keeps all cores to itself, and begins when the others have ended. `prepare` obtains what a
- * step needs; it begins with the first step, and `run` waits for it.
+ * The steps of `npm test`, in the order in which they are started. Each has a `name` and a `run` that returns counts, with the `output` of
+ * a failure. A step is not run when the step that it `needs` has failed. Two steps run in parallel, the longest first; a step
+ * that `isAlone` begins when the others have ended. `prepare` obtains the requirements of a step; it begins with the first
+ * step, and `run` waits for it.
  */
 export const CHECKS = [
 	unit,

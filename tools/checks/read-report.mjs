@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * Reads the report that a test runner wrote.
  *
  * @param {string} path Its path.
- * @return {Object|null} The report, or null when the runner did not get as far as writing one.
+ * @return {Object|null} The report; null when the runner has not written one.
  */
 export function readReport( path ) {
 	try {

@@ -1,6 +1,6 @@
 import { runBin } from '../lib/run-bin.mjs';
 
-/** Checks style sheets by the rules of the house. */
+/** Checks style sheets with stylelint. */
 export const stylelint = {
 	name: 'lint:css',
 	run: async () => {

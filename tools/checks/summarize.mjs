@@ -1,10 +1,10 @@
 import { formatDuration } from '../lib/progress.mjs';
 
 /**
- * Writes the end of `npm test`: a line a step, and the line with the sum, which is alone and last.
+ * Formats the end of `npm test`: a line for each step, and the separate last line with the sum.
  *
  * @param {{ name: string, passed: number, failed: number, ms: number }[]} results The steps' outcomes in their order.
- * @return {{ text: string, failed: number }} What to print, and how much failed in all.
+ * @return {{ text: string, failed: number }} The text, and the number of all failures.
  */
 export function summarize( results ) {
 	const width = Math.max( ...results.map( ( { name } ) => name.length ) );

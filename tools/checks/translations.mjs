@@ -3,13 +3,13 @@ import { ensurePhp } from '../lib/ensure-php.mjs';
 import { listTranslations } from '../lib/list-translations.mjs';
 import { makePot, POT } from '../lib/make-pot.mjs';
 
-/** Checks that each translation has all texts, with their placeholders and plural forms, and no others. `npm run po` adds new ones. */
+/** Checks that each translation has exactly the texts of the sources, with placeholders and plural forms. `npm run po` adds new ones. */
 export const translations = {
 	name: 'translations',
 	run: async () => {
-		// It reads translations with a package, which may not have been there when this file was loaded.
+		// The module needs a package, which may have been installed after this file was loaded.
 		const { findPoProblems } = await import( '../lib/po-files.mjs' );
-		// WP-CLI, which collects the texts, has no PHP in WebAssembly.
+		// WP-CLI, which collects the texts, does not run on PHP in WebAssembly.
 		await ensurePhp();
 		await makePot();
 		const template = readFileSync( POT, 'utf8' );

@@ -12,11 +12,11 @@ export const unit = {
 	name: 'unit',
 	run: async () => {
 		rmSync( REPORT, { force: true } );
-		// Jest does not make the folder, and a fresh clone has none.
+		// Jest does not create the folder, and a fresh clone has none.
 		mkdirSync( dirname( REPORT ), { recursive: true } );
 		const { code, output } = await runBin(
 			'jest/bin/jest.js',
-			// Jest leaves one core free by itself, which is half of a machine for tests.
+			// By default Jest leaves one core unused, which is half of a machine for tests.
 			[ '--maxWorkers=2', '--json', `--outputFile=${ REPORT }` ],
 			{
 				env: { ...process.env, NODE_ENV: 'test' },

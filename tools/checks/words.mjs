@@ -7,13 +7,13 @@ import { ROOT } from '../lib/project.mjs';
 const FOLDERS = [ 'docs', 'src', 'includes', 'tools', 'e2e', 'test' ];
 
 /**
- * Checks names and comments by the rules for words: no empty verbs, no figures of speech, no sentence of more than 30 words. Files
- * that READMEs and docs name have to exist.
+ * Checks names and comments by the rules for words: no empty verbs, no figures of speech, no sentence of more than 30 words. It also
+ * checks that files that READMEs and docs name exist.
  */
 export const words = {
 	name: 'lint:words',
 	run: async () => {
-		// It reads TypeScript with a package, which may not have been there when this file was loaded.
+		// The module needs a package, which may have been installed after this file was loaded.
 		const { findPhpWordProblems, findWordProblems } = await import(
 			'../lib/find-word-problems.mjs'
 		);
@@ -50,7 +50,7 @@ export const words = {
 	},
 };
 
-// With slashes on every system.
+// Returns paths with slashes on every system.
 function listFiles() {
 	return [
 		...readdirSync( ROOT, { withFileTypes: true } )

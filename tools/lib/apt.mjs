@@ -1,6 +1,6 @@
 import { run } from './run.mjs';
 
-/** Returns whether this process may install packages of Debian's or Ubuntu's package manager. */
+/** Returns whether this process can install packages with apt-get. */
 export async function canUseApt() {
 	return (
 		process.getuid?.() === 0 &&
@@ -8,9 +8,9 @@ export async function canUseApt() {
 	);
 }
 
-/** The last installation, for which the next one waits: the package manager works for one at a time. */
+/** The last installation, for which the next one waits, because apt-get locks its database. */
 let last = Promise.resolve( false );
-/** The update of the lists of packages, which is done once. */
+/** The update of the lists of packages, which runs once. */
 let updated = null;
 
 /**

@@ -1,4 +1,4 @@
-/** Flags of Chromium for measuring and testing: no network of its own, and no sandbox, which a container may not allow. */
+/** Flags of Chromium for measurements and tests: no background requests, and no sandbox, which a container may not allow. */
 export const BROWSER_FLAGS = [
 	'--headless=new',
 	'--no-sandbox',

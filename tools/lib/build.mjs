@@ -19,7 +19,7 @@ const SOURCES = [
 	'tsconfig.json',
 ];
 
-/** Returns whether `build/` holds what the sources say now. */
+/** Returns whether `build/` is newer than the sources. */
 export function isBuildFresh() {
 	const at = ( name ) => join( ROOT, name );
 	return (
@@ -28,14 +28,14 @@ export function isBuildFresh() {
 	);
 }
 
-/** Builds the application, unless that has been done since the sources last changed. */
+/** Builds the application, unless the build is newer than the sources. */
 export async function ensureBuild() {
 	if ( ! isBuildFresh() ) {
 		await build();
 	}
 }
 
-/** Builds the application as it is shipped. */
+/** Builds the application for production. */
 export function build() {
 	return step( 'Building', async () => {
 		const { code, output } = await npm( [ 'run', 'build' ], { cwd: ROOT } );

@@ -1,8 +1,8 @@
 /**
- * Returns whether a version of Node runs the project ("engines" in package.json: ^20.19.0 || >=22.13.0).
+ * Returns whether a version of Node can run the project ("engines" in package.json: ^20.19.0 || >=22.13.0).
  *
- * @param {string} version For one `20.19.1`.
- * @return {boolean} Whether it does.
+ * @param {string} version For example `20.19.1`.
+ * @return {boolean} Whether it can.
  */
 export function isNodeSupported( version ) {
 	const [ major, minor ] = version.split( '.' ).map( Number );
@@ -13,7 +13,7 @@ export function isNodeSupported( version ) {
 	);
 }
 
-/** Ends the command with a clear message when Node is too old for the tools that follow. */
+/** Ends the command with a clear message when Node is too old. */
 export function checkNode() {
 	if ( ! isNodeSupported( process.versions.node ) ) {
 		console.error(

@@ -10,7 +10,7 @@ import { startWasmPhp } from './wasm-php.mjs';
 /**
  * Checks the syntax of every PHP file of the project, with the system's PHP or else with PHP in WebAssembly.
  *
- * @return {Promise<{ count: number, problems: string[] }>} How many files there are, and what is wrong with them.
+ * @return {Promise<{ count: number, problems: string[] }>} The number of files, and their errors.
  */
 export async function checkPhpSyntax() {
 	const files = findFiles( ROOT, ( name ) => name.endsWith( '.php' ) );
@@ -40,8 +40,7 @@ export async function checkPhpSyntax() {
 const COMPILE_ALL =
 	'foreach ( array_slice( $argv, 1 ) as $file ) { opcache_compile_file( $file ) || exit( 1 ); }';
 
-// One process for all takes a hundredth of the time of one for each, but tells nothing of the files behind the first that is wrong, and
-// needs an extension.
+// One process for all files takes a hundredth of the time of one for each, but it stops at the first error, and needs an extension.
 async function areCompiled( command, files ) {
 	const { code } = await run( command, [
 		'-d',

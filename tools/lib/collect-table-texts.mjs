@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The tables that PHP and TypeScript share and that hold texts. */
+/** The tables with texts that PHP and TypeScript share. */
 const TABLES = [
 	'includes/page/screens.json',
 	'includes/styles/sections.json',
 ];
 
-/** Columns whose values people read. */
+/** Columns with texts for people. */
 const TEXT_COLUMNS = [ 'title', 'label', 'description' ];
 
-/** Ends the name of the file in which a table's texts are handed to WP-CLI, which reads no JSON of this kind. */
+/** Matches the end of the name of a file with a table's texts for WP-CLI, which does not read such JSON. */
 export const TABLE_TEXTS = /\.json\.texts\.php$/;
 
 /**
@@ -48,7 +48,7 @@ function readTable( root, path ) {
 }
 
 /**
- * Writes a PHP file beside each table that names its texts, for WP-CLI to collect.
+ * Writes a PHP file with the texts of each table beside the table, for WP-CLI to collect.
  *
  * @param {string} root   The project's folder.
  * @param {string} folder The copy of the project that WP-CLI reads.

@@ -11,13 +11,13 @@ import {
 import { join } from 'node:path';
 
 /**
- * Copies a folder. Symbolic links stay links, to the same place.
+ * Copies a folder. Symbolic links stay links to the same target.
  *
  * @param {string}                    from               The folder to copy.
- * @param {string}                    to                 Where its content goes; made when it is not there.
- * @param {Object}                    [options]          How.
- * @param {boolean}                   [options.canLink]  Whether a file may be a hard link to the original: right for files that nothing changes in place.
- * @param {(path: string) => boolean} [options.isWanted] Tells of a path relative to `from`, with slashes, whether it is copied.
+ * @param {string}                    to                 The target folder; created when it is missing.
+ * @param {Object}                    [options]          Options.
+ * @param {boolean}                   [options.canLink]  Whether a file may be a hard link to the original, for files that are never changed in place.
+ * @param {(path: string) => boolean} [options.isWanted] Returns whether a path relative to `from`, with slashes, is copied.
  * @param {string}                    [options.relative] The path so far, for the recursion.
  */
 export function copyTree(
@@ -55,7 +55,7 @@ function copyLink( source, target ) {
 }
 
 /**
- * Makes a hard link to a file, or a copy where there can be none.
+ * Creates a hard link to a file, or a copy where a link is not possible.
  *
  * @param {string} source The file.
  * @param {string} target The link's path.

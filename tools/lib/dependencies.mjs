@@ -7,10 +7,10 @@ import { step } from './progress.mjs';
 import { ToolError } from './tool-error.mjs';
 
 /**
- * Installs a folder's packages exactly as its lock file says, unless they are there.
+ * Installs a folder's packages from its lock file, unless they are installed.
  *
  * @param {string} folder The folder with package.json and package-lock.json.
- * @param {string} label  What the step is called on the screen.
+ * @param {string} label  Label of the step on the screen.
  */
 export async function ensureDependencies(
 	folder,

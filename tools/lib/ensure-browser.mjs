@@ -6,7 +6,7 @@ import { ROOT } from './project.mjs';
 import { ToolError } from './tool-error.mjs';
 
 /**
- * Finds Chromium's headless shell, or installs it by the system's package manager; where there is none, any Chromium.
+ * Finds Chromium's headless shell, or installs it with apt-get; otherwise finds or installs any Chromium.
  *
  * @return {Promise<string>} The program's path.
  */
@@ -21,7 +21,7 @@ export async function ensureHeadlessBrowser() {
 }
 
 /**
- * Finds a Chromium, or installs one: by the system's package manager, else as Playwright does.
+ * Finds a Chromium, or installs one with apt-get, or else with Playwright.
  *
  * @return {Promise<string>} The program's path.
  */

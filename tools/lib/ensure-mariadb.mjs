@@ -3,7 +3,7 @@ import { findMariaDb } from './find-mariadb.mjs';
 import { step } from './progress.mjs';
 
 /**
- * Finds a MariaDB server of the system, or installs one, with PHP's driver, where that is possible.
+ * Finds a MariaDB server of the system, or installs one with PHP's driver where possible.
  *
  * @return {Promise<import('./find-mariadb.mjs').MariaDbPrograms|null>} Its programs, or null: tests of the database then run on
  *                                                                     SQLite alone.

@@ -12,13 +12,13 @@ const PACKAGES = [
 	'php-curl',
 ];
 
-/** The search that is under way: checks that run side by side wait for one installation. */
+/** The running search: parallel checks wait for one installation. */
 let pending = null;
 
 /**
- * Finds a PHP of the system, or installs one where that is possible.
+ * Finds a PHP of the system, or installs one where possible.
  *
- * @return {Promise<string|null>} The program, or null when PHP in WebAssembly has to do.
+ * @return {Promise<string|null>} The program; null when only PHP in WebAssembly is available.
  */
 export function ensurePhp() {
 	pending ??= obtainPhp().finally( () => {

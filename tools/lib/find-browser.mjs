@@ -22,12 +22,12 @@ const PLACES = [
 /**
  * Looks for a Chromium that tests can drive.
  *
- * @param {Object}                    [where]         Where to look; replaced in tests.
+ * @param {Object}                    [where]         Places to search; replaced in tests.
  * @param {Object<string, string>}    [where.env]     The environment: ATELIER_BROWSER or CHROME_PATH name a program.
- * @param {(path: string) => boolean} [where.isThere] Returns whether a file is there.
- * @param {string[]}                  [where.others]  Further places, for one Playwright's own download.
- * @param {boolean}                   [where.isShell] Whether the headless shell is meant: the same engine without the windows of
- *                                                    the browser around it, with which pages open in four fifths of the time.
+ * @param {(path: string) => boolean} [where.isThere] Returns whether a file exists.
+ * @param {string[]}                  [where.others]  Further places, for example Playwright's own download.
+ * @param {boolean}                   [where.isShell] Whether to find the headless shell: the same engine without the windows of
+ *                                                    the browser, which opens pages in four fifths of the time.
  * @return {string|null} The program's path, or null.
  */
 export function findBrowser( {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders that hold nothing of the project's own sources. */
+/** Folders without sources of the project. */
 const SKIPPED = new Set( [
 	'node_modules',
 	'build',
@@ -15,7 +15,7 @@ const SKIPPED = new Set( [
  * Lists the project's own files below a folder.
  *
  * @param {string}                    folder   The folder.
- * @param {(name: string) => boolean} isWanted Tells of a file's name whether it is listed.
+ * @param {(name: string) => boolean} isWanted Returns whether a file with a name is listed.
  * @return {string[]} Their paths, sorted.
  */
 export function findFiles( folder, isWanted ) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-// Debian keeps the server outside the path of people who are not root.
+// On Debian the server is outside the PATH of users other than root.
 const FOLDERS = [
 	...( process.env.PATH ?? '' ).split( delimiter ),
 	'/usr/sbin',
@@ -12,14 +12,14 @@ const FOLDERS = [
  * The programs of a MariaDB server.
  *
  * @typedef {Object} MariaDbPrograms
- * @property {string} server  The server itself.
- * @property {string} install The program that makes a data folder.
+ * @property {string} server  The server.
+ * @property {string} install The program that creates a data folder.
  */
 
 /**
  * Looks for a MariaDB server on this machine.
  *
- * @param {string[]} folders Where to look.
+ * @param {string[]} folders Folders to search.
  * @return {MariaDbPrograms|null} Its programs, or null when there is none.
  */
 export function findMariaDb( folders = FOLDERS ) {

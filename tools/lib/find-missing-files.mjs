@@ -1,13 +1,13 @@
 const ENDINGS = 'cjs|css|js|json|jsx|md|mjs|php|png|scss|sql|ts|tsx|txt|yml';
 
-/** Folders at the root of the project and of its sources: with one of them a path begins that has no ending. */
+/** Folders at the root of the project and of its sources: a path without an ending begins with one of them. */
 const FOLDERS = [
 	...[ 'docs', 'e2e', 'includes', 'src', 'test', 'tools' ],
 	...[ 'app', 'components', 'data', 'features', 'focus', 'hooks', 'kits' ],
 	...[ 'router', 'schedule', 'utils' ],
 ].join( '|' );
 
-/** Files that a command makes, and those of WordPress and of themes. */
+/** Matches files that a command creates, and those of WordPress and of themes. */
 const FOREIGN =
 	/^(?:artifacts|build|dist|languages|node_modules|wp-(?:admin|content|includes))\/|^(?:host-scripts\.json|host-texts\.json|own-texts\.json|load-scripts\.php|theme\.json)$/;
 
@@ -16,8 +16,8 @@ const PATH = new RegExp(
 );
 
 /**
- * Finds files and folders that a text in Markdown names, and that are not there. A name is in backticks or in a link. It may be a path
- * from the root, from the text’s own folder, or the end of a path.
+ * Finds missing files and folders that a text in Markdown names. A name is in backticks or in a link. It may be a path from the root, from the
+ * text’s own folder, or the end of a path.
  *
  * @param {string}   text  The text.
  * @param {string[]} files Paths of the files of the project, from its root.
@@ -48,7 +48,7 @@ function findNames( line ) {
 	];
 }
 
-// A folder exists where it has a file, a test also without its ending. `*` matches a part of a name, `{a,b}` either name.
+// A folder exists where it has a file; a test may be named without its ending. `*` matches a part of a name, `{a,b}` either name.
 function toPattern( name ) {
 	const source = name
 		.replace( /^\.\//, '' )

@@ -1,6 +1,6 @@
 import { run } from './run.mjs';
 
-/** PHP extensions that a local WordPress needs: pdo_sqlite for its database, the others for WordPress itself. */
+/** PHP extensions that a local WordPress needs: pdo_sqlite for its database, the others for WordPress. */
 const EXTENSIONS = [
 	'pdo_sqlite',
 	'sqlite3',
@@ -16,7 +16,7 @@ const PROBE =
 /**
  * Looks for a PHP on this machine that can run a local WordPress.
  *
- * @param {string} command The program to ask; the environment variable ATELIER_PHP names another.
+ * @param {string} command The program; the environment variable ATELIER_PHP names another.
  * @return {Promise<{ command?: string, version?: string, problem?: string }>} The program, or why there is none.
  */
 export async function findPhp( command = process.env.ATELIER_PHP || 'php' ) {

@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** Names that say nothing about their subject (style.md, Words). */
+/** Names without a specific meaning (style.md, Words). */
 const EMPTY_NAMES = new Set( [ 'hold', 'keep', 'take', 'tell' ] );
 
-/** Verbs that say nothing about what happens to their object, in names of the source. */
+/** Matches unspecific verbs in names of the source. */
 const EMPTY_VERB = /^(?:hold|keep|take|tell)[A-Z]/;
 
-/** Endings that hide the verb: `toRestRoute`, not `routeOf`. */
+/** Matches endings that replace a verb: `toRestRoute`, not `routeOf`. */
 const HIDDEN_VERB = /Of$/;
 
-/** Names of the source that were removed: figures of speech, or one word for two things. */
+/** Removed names of the source: figures of speech, or one word for two things. */
 const REMOVED_NAMES = new Set( [
 	'CanvasPresence',
 	'REST_MS',
@@ -22,11 +22,11 @@ const REMOVED_NAMES = new Set( [
 /** Names of WordPress and of JavaScript. */
 const FOREIGN_NAMES = new Set( [ 'indexOf', 'keepCaretInsideBlock' ] );
 
-/** The same verbs and endings in names of PHP. */
+/** Matches the same verbs and endings in names of PHP. */
 const VAGUE_PHP_NAME = /^(?:hold|keep|take|tell)_|^of(?:_|$)|_of$/;
 
 /**
- * Phrases that make a comment hard to read, with a plain one for each. A question, and text in backticks or quotation marks, may have them.
+ * Phrases that make a comment hard to read, with advice for each. Questions, and text in backticks or quotation marks, may have them.
  *
  * @type {Array<[RegExp, string]>}
  */
@@ -63,7 +63,7 @@ const HIDDEN_NOUN = [
 const SENTENCE_WORDS = 30;
 
 /**
- * A place whose words have to be changed.
+ * A line whose words have to be changed.
  *
  * @typedef {{ line: number, message: string }} WordProblem
  */
@@ -71,7 +71,7 @@ const SENTENCE_WORDS = 30;
 /**
  * Finds names and comments that break the rules for words, in TypeScript or JavaScript.
  *
- * @param {string}  file               The file's name, whose ending says what it holds.
+ * @param {string}  file               The file's name, whose ending determines the language.
  * @param {string}  text               Its text.
  * @param {Object}  [options]          Options.
  * @param {boolean} [options.isSource] Whether names and comments follow the rules for the plugin's own source, too.
@@ -147,7 +147,7 @@ export function findPhpWordProblems( text, { isSource = false } = {} ) {
 	const problems = [];
 	const lineOf = ( position ) =>
 		text.slice( 0, position ).split( '\n' ).length;
-	// Comments and strings in the order in which they begin, so that neither is looked for inside the other.
+	// Comments and strings in the order in which they begin, so that neither is found inside the other.
 	const tokens =
 		/\/\*[\s\S]*?\*\/|(?:(?:\/\/|#(?!\[))[^\n]*(?:\n\s*(?:\/\/|#(?!\[)))?)+|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g;
 	for ( const match of text.matchAll( tokens ) ) {
@@ -174,7 +174,7 @@ export function findPhpWordProblems( text, { isSource = false } = {} ) {
 /**
  * Checks one comment.
  *
- * @param {string}  comment            The comment with its marks.
+ * @param {string}  comment            The comment with its delimiters.
  * @param {Object}  [options]          Options.
  * @param {boolean} [options.isSource] Whether it follows the rules for the plugin's own source, too.
  * @return {string[]} The problems.
@@ -229,7 +229,7 @@ function findPhrases( sentence, phrases ) {
 }
 
 /**
- * Takes the marks of a comment away, and its tags apart: each tag and each item of a list begins a sentence.
+ * Removes the delimiters of a comment. Each tag and each item of a list begins a sentence.
  *
  * @param {string} comment The comment.
  * @return {string} Its words.

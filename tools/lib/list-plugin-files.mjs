@@ -1,14 +1,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that help developers and run nowhere. */
+/** Matches files that only developers need. */
 const NOT_SHIPPED = /(^|\/)\.|\.(map|po)$|\.LICENSE\.txt$/;
 
 /**
- * Lists the files that the installable plugin holds.
+ * Lists the files of the installable plugin.
  *
  * @param {string}   root  The project's folder.
- * @param {string[]} parts Files and folders in it that belong to the plugin; those that are not there are left out.
+ * @param {string[]} parts Files and folders in it that belong to the plugin; missing ones are omitted.
  * @return {string[]} Paths relative to the folder, with slashes, sorted.
  */
 export function listPluginFiles( root, parts ) {

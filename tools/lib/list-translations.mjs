@@ -5,7 +5,7 @@ import { ROOT } from './project.mjs';
 const FOLDER = join( ROOT, 'languages' );
 
 /**
- * Lists the translations that come with the plugin.
+ * Lists the plugin's translations.
  *
  * @return {{ locale: string, path: string }[]} Their locales and files.
  */

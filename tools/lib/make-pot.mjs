@@ -22,7 +22,7 @@ import { ensureWordPressFiles } from './wordpress-files.mjs';
 /** The template of translations. */
 export const POT = join( ROOT, 'languages', 'atelier.pot' );
 
-/** PHP compiles what it runs over and over, which is the reader of scripts; without that it takes half as long again. */
+/** Settings for PHP's JIT compiler, without which the parser of scripts takes one and a half times as long. */
 const FASTER = [
 	'opcache.enable_cli=1',
 	'opcache.jit=tracing',
@@ -30,9 +30,9 @@ const FASTER = [
 ].flatMap( ( setting ) => [ '-d', setting ] );
 
 /**
- * Writes the template of translations from all texts of the plugin, by WP-CLI.
+ * Writes the template of translations with all texts of the plugin, with WP-CLI.
  *
- * @return {Promise<number>} How many texts it holds.
+ * @return {Promise<number>} The number of its texts.
  */
 export async function makePot() {
 	const php = await findPhp();

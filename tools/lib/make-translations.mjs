@@ -5,17 +5,17 @@ import { run } from './run.mjs';
 import { ToolError } from './tool-error.mjs';
 import { ensureWordPressFiles } from './wordpress-files.mjs';
 
-/** The script for which WordPress looks up translations: the one that is registered, with which all lazy parts come. */
+/** The registered script, for which WordPress looks up translations; they contain the texts of all lazy parts. */
 const SCRIPT = 'build/index.js';
 
 /** Files that this tool writes. */
 const WRITTEN = /^atelier-.*\.(mo|json)$/;
 
 /**
- * Writes what WordPress reads of each translation `atelier-{locale}.po` in a folder: one file for PHP, one for scripts.
+ * Writes the files that WordPress reads for each translation `atelier-{locale}.po` in a folder: one for PHP, one for scripts.
  *
  * @param {string} folder The folder.
- * @return {Promise<number>} How many languages there are.
+ * @return {Promise<number>} The number of languages.
  */
 export async function makeTranslations( folder ) {
 	const names = readdirSync( folder );
@@ -42,7 +42,7 @@ export async function makeTranslations( folder ) {
 	return languages.length;
 }
 
-/** Every source file with the script that it becomes a part of; the tables of `includes` are in it, too. */
+/** Returns the script of every source file; the tables of `includes` are sources, too. */
 function mapSources( folder, languages ) {
 	const sources = languages.flatMap( ( name ) =>
 		[

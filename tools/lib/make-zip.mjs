@@ -6,14 +6,14 @@ import { PLUGIN_PARTS, ROOT } from './project.mjs';
 /** The folder of the plugin inside the zip, and so in WordPress. */
 const FOLDER = 'atelier';
 
-/** All files carry this time, so that the same sources make the same zip. */
+/** The time of all files, so that the same sources result in the same zip. */
 const TIME = new Date( 2020, 0, 1 );
 
 /**
- * Writes a zip that WordPress can install, with only what runs.
+ * Writes a zip that WordPress can install, with only the files that it needs.
  *
  * @param {string} target The zip's path.
- * @return {Promise<{ count: number, bytes: number }>} How many files it holds, and its size.
+ * @return {Promise<{ count: number, bytes: number }>} The number of its files, and its size.
  */
 export async function makeZip( target ) {
 	const { default: AdmZip } = await import( 'adm-zip' );

@@ -79,7 +79,7 @@ export const editLongPage = {
 };
 
 /**
- * Types into the first paragraph, and takes it back.
+ * Types into the first paragraph, and undoes it.
  *
  * @param {import('playwright').Page} page The page.
  * @return {Promise<number>} Median time from a key to the frame after its letter, in milliseconds.

@@ -7,7 +7,7 @@ import { timeAction } from '../time-action.mjs';
 const HEADING = { selector: 'h2.wp-block-heading', inCanvas: true };
 
 /**
- * Gives the headings of a page of 400 blocks another colour, and counts how often the `edit` of a block is rendered for it.
+ * Changes the colour of the headings on a page of 400 blocks, and counts how often the `edit` of a block is rendered.
  */
 export const editStyles = {
 	name: 'edit-styles',
@@ -58,7 +58,7 @@ export const editStyles = {
 	},
 };
 
-/** Runs in the page before anything else. */
+/** Runs in the page before other scripts. */
 function countBlockRenders() {
 	if ( window !== window.top ) {
 		return;

@@ -16,17 +16,17 @@ import { walkSite } from './walk-site.mjs';
  *
  * @typedef {Object} Scenario
  * @property {string}                                             name         Its name on the command line.
- * @property {string}                                             [content]    What the site has more of, see `prepare-site.mjs`.
- * @property {boolean}                                            [isOnDemand] Whether it is measured only when it is named: it takes long.
- * @property {(tools: Object) => Promise<*>}                      [prepare]    Readies the site, before all runs; a run gets what it returns as
- *                                                                             `prepared`, else what the task of its content returned.
- * @property {(tools: Object) => Promise<void>}                   [finish]     Undoes that.
- * @property {(tools: Object) => Promise<Object<string, number>>} run          Measures one side once; returns values by figure. It is given
+ * @property {string}                                             [content]    Additional content of the site, see `prepare-site.mjs`.
+ * @property {boolean}                                            [isOnDemand] Whether it is measured only when it is named, because it takes long.
+ * @property {(tools: Object) => Promise<*>}                      [prepare]    Prepares the site, before all runs; a run receives its result as
+ *                                                                             `prepared`, or else the result of its content's task.
+ * @property {(tools: Object) => Promise<void>}                   [finish]     Undoes `prepare`.
+ * @property {(tools: Object) => Promise<Object<string, number>>} run          Measures one side once; returns values by figure. It receives
  *                                                                             `side`, `url( path )` and `newContext()`, a browser profile with an
  *                                                                             empty cache, logged in.
  */
 
-/** @type {Scenario[]} All scenarios: a new one is a file and a line here, and its figures in `figures.mjs`. */
+/** @type {Scenario[]} All scenarios: a new one needs a file, a line here, and its figures in `figures.mjs`. */
 export const SCENARIOS = [
 	useSidebar,
 	...openScreens,

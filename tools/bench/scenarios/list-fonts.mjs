@@ -2,7 +2,7 @@ import { openPage } from '../open-page.mjs';
 import { scrollToEnd } from '../scroll-to-end.mjs';
 import { settle } from '../settle.mjs';
 
-/** Scrolls the library of 40 families, on our side alone: the host's shows a page of them at a time. */
+/** Scrolls the library of 40 families, only on our side: the host's is paged. */
 export const listFonts = {
 	name: 'list-fonts',
 	content: 'fonts',

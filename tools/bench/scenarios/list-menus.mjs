@@ -5,7 +5,7 @@ import { settle } from '../settle.mjs';
 import { timeFromHome } from '../time-from-home.mjs';
 
 /**
- * Goes to the list of 150 menus from home. Then, on our side alone, the tree of a menu of 300 items is scrolled.
+ * Opens the list of 150 menus from home. Then, only on our side, scrolls the tree of a menu of 300 items.
  */
 export const listMenus = {
 	name: 'list-menus',

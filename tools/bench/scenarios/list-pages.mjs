@@ -8,8 +8,8 @@ import { timeAction } from '../time-action.mjs';
 const WORD = '77';
 
 /**
- * Searches the table of pages. Then, on our side alone, quick edit is opened and a table of 100 rows is scrolled: the host's quick
- * edit is a modal, and its table shows 100 rows by a preference only.
+ * Searches the table of pages. Then, only on our side, opens quick edit, and scrolls a table of 100 rows: the host's quick edit is a
+ * modal, and its table shows 100 rows only by a preference.
  */
 export const listPages = {
 	name: 'list-pages',

@@ -10,13 +10,13 @@ const WORD = '777';
 const FIRST_CARD = { card: [ { selector: CARDS } ] };
 /** 300 cards are three pages of a hundred. */
 const LONG_PAGES = [ '1', '2', '3' ];
-/** The first pages fill what is kept on purpose. */
+/** The first pages fill the caches. */
 const PAGES_BEFORE = 5;
 const PAGES = 20;
 
 /**
- * Goes to a grid of 1,000 patterns and 300 template parts from home, and searches it. Then, on our side alone, 300 cards are scrolled
- * and 20 pages turned.
+ * Opens a grid of 1,000 patterns and 300 template parts from home, and searches it. Then, only on our side, scrolls 300 cards, and turns
+ * 20 pages.
  */
 export const listPatterns = {
 	name: 'list-patterns',

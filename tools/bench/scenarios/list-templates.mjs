@@ -3,7 +3,7 @@ import { CARDS } from '../seen.mjs';
 import { settle } from '../settle.mjs';
 import { timeFromHome } from '../time-from-home.mjs';
 
-/** Goes to a grid of 300 templates from home. */
+/** Opens a grid of 300 templates from home. */
 export const listTemplates = {
 	name: 'list-templates',
 	content: 'templates',

@@ -10,7 +10,7 @@ import { timeAction } from '../time-action.mjs';
 import { timeFromHome } from '../time-from-home.mjs';
 import { openPage } from '../open-page.mjs';
 
-/** The main screens that both sides have as screens of their own, with what a person came for. */
+/** The main screens that both sides have, with a check for their content. */
 const SCREENS = [
 	{ item: 'Identity', content: IDENTITY_FORM },
 	{ item: 'Styles', content: STYLES_PANEL },
@@ -18,8 +18,8 @@ const SCREENS = [
 ];
 
 /**
- * From home to a main screen by a click in the sidebar, until its content is on the screen, and back by the browser, until the
- * canvas of home is; with the longest task of each.
+ * Opens a main screen from home by a click in the sidebar, until its content is visible, and goes back in the browser, until the canvas of
+ * home is visible; with the longest task of each.
  */
 export const moveAround = {
 	name: 'move-around',

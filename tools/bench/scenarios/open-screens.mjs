@@ -14,7 +14,7 @@ import { settle } from '../settle.mjs';
 
 const HEAP_QUIET_MS = 4000;
 
-/** Whichever post is the newest there. */
+/** The newest post of the XL site. */
 const XL_SITE = { selector: SITE.selector, inPreview: true };
 
 /** The host reads the layout of pages from a preference, Design from the address. */
@@ -26,19 +26,19 @@ const showPagesAs =
 		} );
 
 /**
- * A screen that is opened.
+ * A screen to open.
  *
  * @typedef {Object} Opening
- * @property {Function}                                                      address   Its address, of a side and what `prepare` returned.
- * @property {Object<string, import('../time-action.mjs').Check[]>|Function} openings  What has to be on the screen, by figure; or a function of the side.
+ * @property {Function}                                                      address   Returns its address, from a side and the result of `prepare`.
+ * @property {Object<string, import('../time-action.mjs').Check[]>|Function} openings  The checks by figure, or a function that returns them for a side.
  * @property {(page: any, times: any, start: string) => Promise<Object>}     [inspect] Measures more in an opened page.
  */
 
 /**
- * A scenario that opens a screen by its address, from all starts.
+ * Returns a scenario that opens a screen by its address, from all starts.
  *
  * @param {string}                        name    Its name.
- * @param {Opening & Record<string, any>} options What is opened; beside that, what else the scenario has.
+ * @param {Opening & Record<string, any>} options The screen, and further properties of the scenario.
  * @return {import('./index.mjs').Scenario} The scenario.
  */
 function opening( name, { address, openings, inspect, ...rest } ) {
@@ -76,7 +76,7 @@ async function inspectHome( page, times, start ) {
 }
 
 /**
- * Screens of a site with more of everything than most have. Making it, and waiting for the host, takes many minutes.
+ * Screens of a very large site. Its creation, and the wait for the host, take many minutes.
  *
  * @type {[string, Opening & Record<string, any>][]}
  */

@@ -4,7 +4,7 @@ import { FIRST_BLOCK, LIST_ROWS } from '../seen.mjs';
 import { settle } from '../settle.mjs';
 import { timeAction } from '../time-action.mjs';
 
-/** Chooses the third page of the list layout, and waits until either side shows it beside the list. */
+/** Chooses the third page of the list layout, and waits until it is shown beside the list. */
 export const stepThroughList = {
 	name: 'step-through-list',
 	prepare: ( { task } ) =>

@@ -3,9 +3,9 @@ import { openFromStarts } from '../open-from-starts.mjs';
 import { STYLES_PANEL } from '../seen.mjs';
 
 /**
- * Opens the home screen and clicks on *Styles* once a frame, from the moment at which it is on the screen and nothing covers
- * it. The sidebar is usable when such a click has taken the person to `/styles` without loading a page. That the panel of Styles
- * then comes up in the same page is required.
+ * Opens the home screen and clicks on *Styles* once a frame, as soon as it is visible and not covered. The sidebar is usable when such
+ * a click has changed the route to `/styles` without loading a page. The scenario also requires that the panel of Styles is
+ * then shown in the same page.
  */
 export const useSidebar = {
 	name: 'use-sidebar',
@@ -47,9 +47,9 @@ export const useSidebar = {
 };
 
 /**
- * Runs in the page before anything else.
+ * Runs in the page before other scripts.
  *
- * @param {string} items Selector of links and buttons; the one that reads *Styles* is clicked until that leads there.
+ * @param {string} items Selector of links and buttons; the one with the text *Styles* is clicked until the route changes.
  */
 function clickStyles( items ) {
 	if (
@@ -58,7 +58,7 @@ function clickStyles( items ) {
 	) {
 		return;
 	}
-	// A link that no script handles yet would load a page: these clicks, which no person made, may not.
+	// A link that no script handles yet would load a page, which these synthetic clicks must not do.
 	window.addEventListener( 'click', ( event ) => {
 		if ( ! event.isTrusted ) {
 			event.preventDefault();

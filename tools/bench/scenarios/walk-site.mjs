@@ -5,11 +5,11 @@ import { stepThroughList } from './step-through-list.mjs';
 
 const FRAME = '.atelier-walk__frame.is-shown';
 
-/** How long the pointer rests on a link, and how long the press takes, as in `clickAsPerson`. */
+/** How long the pointer rests on a link, and how long the press takes, the same as in `clickAsPerson`. */
 const DWELL_MS = 200;
 const PRESS_MS = 80;
 
-/** Follows a link of the site in the preview; the host, which has no such walk, shows the next page of its list. */
+/** Follows a link of the site in the preview; the host, which has no walk, shows the next page of its list. */
 export const walkSite = {
 	name: 'walk-site',
 	prepare: stepThroughList.prepare,
@@ -37,7 +37,7 @@ export const walkSite = {
 		await page.waitForTimeout( DWELL_MS );
 		await page.mouse.down();
 		await page.waitForTimeout( PRESS_MS );
-		// The click is in the frame, whose events the page does not see.
+		// The click is in the frame, whose events do not reach the page.
 		const { time } = await timeAction( page, {
 			event: 'now',
 			perform: () => page.mouse.up(),
