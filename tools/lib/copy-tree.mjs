@@ -16,7 +16,7 @@ import { join } from 'node:path';
  * @param {string}                    from               The folder to copy.
  * @param {string}                    to                 The target folder; created when it is missing.
  * @param {Object}                    [options]          Options.
- * @param {boolean}                   [options.canLink]  Whether a file may be a hard link to the original, for files that are never changed in place.
+ * @param {boolean}                   [options.canLink]  Whether files may be hard links; for files that are never changed in place.
  * @param {(path: string) => boolean} [options.isWanted] Returns whether a path relative to `from`, with slashes, is copied.
  * @param {string}                    [options.relative] The path so far, for the recursion.
  */

@@ -6,7 +6,7 @@ import { step } from './progress.mjs';
  * Finds a MariaDB server of the system, or installs one with PHP's driver where possible.
  *
  * @return {Promise<import('./find-mariadb.mjs').MariaDbPrograms|null>} Its programs, or null: tests of the database then run on
- *                                                                     SQLite alone.
+ *                                                                     SQLite only.
  */
 export async function ensureMariaDb() {
 	if ( ! findMariaDb() && ( await canUseApt() ) ) {

@@ -18,7 +18,7 @@ const DATABASE = 'wordpress';
 const START_TIMEOUT_MS = 60_000;
 const PAUSE_MS = 100;
 
-// One small site for a few seconds: nothing has to survive a crash of the machine.
+// For one small site and a short time: the data need not survive a crash of the machine.
 const SETTINGS = [
 	'--no-defaults',
 	'--skip-networking',
@@ -30,26 +30,26 @@ const SETTINGS = [
 ];
 
 /**
- * A running server. Its administrator `root` needs no password; only programs of this machine reach it, by its socket.
+ * A running server. Its administrator `root` needs no password; only programs of this machine can use its socket.
  *
  * @typedef {Object} MariaDb
- * @property {string}              host What `DB_HOST` is in a `wp-config.php`.
+ * @property {string}              host Value of `DB_HOST` in a `wp-config.php`.
  * @property {string}              name An empty database.
- * @property {() => Promise<void>} stop Ends it and removes its data.
+ * @property {() => Promise<void>} stop Stops it, and deletes its data.
  */
 
 /**
- * Starts a MariaDB server with an empty data folder of its own.
+ * Starts a MariaDB server with a new data folder.
  *
- * @param {import('./find-mariadb.mjs').MariaDbPrograms} programs As `findMariaDb` found them.
+ * @param {import('./find-mariadb.mjs').MariaDbPrograms} programs Result of `findMariaDb`.
  * @return {Promise<MariaDb>} The running server.
  */
 export async function startMariaDb( { server, install } ) {
-	// A socket's path may have 107 characters: it cannot lie in the site's folder.
+	// A socket's path may have at most 107 characters, so it cannot be in the site's folder.
 	const dir = mkdtempSync( join( tmpdir(), 'atelier-db-' ) );
 	const data = join( dir, 'data' );
 	const socket = join( dir, 'socket' );
-	// A server that starts removes the temporary tables of others that share the folder.
+	// A starting server deletes the temporary tables of others that share the folder.
 	const temporary = join( dir, 'tmp' );
 	mkdirSync( temporary );
 	const asUser = process.getuid?.() === 0 ? [ '--user=root' ] : [];

@@ -10,7 +10,7 @@ const SETTINGS = {
 	'opcache.memory_consumption': 192,
 	'opcache.max_accelerated_files': 16000,
 	'opcache.revalidate_freq': 0,
-	// A test that takes a file away goes on when each process knows of it.
+	// A test that deletes a file waits until the caches of all processes have expired.
 	realpath_cache_ttl: 2,
 	max_execution_time: 0,
 	memory_limit: '512M',
@@ -23,12 +23,12 @@ const SETTINGS = {
 /**
  * Serves a WordPress folder with this machine's PHP.
  *
- * @param {Object} options           What to serve.
- * @param {string} options.php       The program, as `findPhp` found it.
+ * @param {Object} options           Options.
+ * @param {string} options.php       The program, as `findPhp` returns it.
  * @param {string} options.folder    The WordPress folder.
  * @param {number} options.port      The port on 127.0.0.1.
- * @param {string} options.log       The file that takes what PHP prints.
- * @param {number} [options.workers] How many requests are served at a time.
+ * @param {string} options.log       The file for PHP's output.
+ * @param {number} [options.workers] Number of simultaneous requests.
  * @return {Promise<{ stop: () => Promise<void> }>} The running server.
  */
 export async function startNativeServer( {

@@ -2,10 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Finds when anything in some files and folders last changed.
+ * Returns the time of the last change in files and folders.
  *
- * @param {string[]} paths Files and folders; those that are not there are left out.
- * @return {number} Milliseconds since 1970, 0 when nothing is there.
+ * @param {string[]} paths Files and folders; missing ones are ignored.
+ * @return {number} Milliseconds since 1970, 0 without files.
  */
 export function newestChange( paths ) {
 	return paths.reduce( ( newest, path ) => {

@@ -39,10 +39,10 @@ const ADVICE = [
 ];
 
 /**
- * Says what a person can do about a failure of npm.
+ * Returns advice on a failure of npm.
  *
- * @param {string} output All that npm printed.
- * @return {string} The advice, followed by the last lines that npm printed.
+ * @param {string} output npm's output.
+ * @return {string} The advice, followed by npm's last error lines.
  */
 export function npmAdvice( output ) {
 	const lines = output

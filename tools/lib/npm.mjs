@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
 /**
- * Finds npm's own script, so that it runs by the Node that runs us, whatever the shell and the system.
+ * Finds npm's script, so that it runs with the current Node on every system and shell.
  *
- * @return {string|null} The script's path, or null when only the command `npm` can be tried.
+ * @return {string|null} The script's path; null when only the command `npm` is available.
  */
 function findNpmScript() {
 	const beside = dirname( process.execPath );

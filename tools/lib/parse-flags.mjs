@@ -7,7 +7,7 @@ import { ToolError } from './tool-error.mjs';
  * @param {string[]} args    The arguments after the command's name.
  * @param {Object}   options Flags in the form of Node's `parseArgs`, each optionally with `choices` (a list) or `integer: true`.
  * @return {Object} The values by flag name, integers as numbers.
- * @throws {ToolError} When a flag is unknown, lacks its value or has one that is not allowed.
+ * @throws {ToolError} When a flag is unknown, lacks its value, or has an invalid one.
  */
 export function parseFlags( args, options ) {
 	/** @type {Object<string, any>} */

@@ -1,15 +1,15 @@
 import gettext from 'gettext-parser';
 
-/** Between a context and its text. */
+/** Separator between a context and its text. */
 const CONTEXT_END = '\u0004';
 
-/** Placeholders of `sprintf`, and the tags that `createInterpolateElement` replaces. */
+/** Matches placeholders of `sprintf`, and the tags that `createInterpolateElement` replaces. */
 const PLACEHOLDERS = /%(?:\d+\$)?[ds]|<\/?\w+ ?\/?>/g;
 
-/** Placeholders that a translation may repeat or bring in another order. */
+/** Matches placeholders that a translation may repeat or reorder. */
 const NUMBERED = /^%\d+\$/;
 
-/** A long line is not folded, so that a changed text is one changed line. */
+/** Long lines are not folded, so that a changed text is one changed line. */
 const FORMAT = { foldLength: 0 };
 
 /**
@@ -19,7 +19,7 @@ const FORMAT = { foldLength: 0 };
  */
 
 /**
- * A text and its translation, as files between a translator and `npm run po` have it.
+ * A text and its translation, in the files that `npm run po` exchanges with translators.
  *
  * @typedef {{ context?: string, text: string, plural?: string, comment?: string, translation: string[] }} TranslatedText
  */
@@ -27,7 +27,7 @@ const FORMAT = { foldLength: 0 };
 /**
  * Lists the texts of a file.
  *
- * @param {Object} table What gettext-parser has read.
+ * @param {Object} table Result of gettext-parser.
  * @return {Map<string, PoEntry>} The entries by context and text, in the order of the file.
  */
 function indexEntries( table ) {
@@ -47,11 +47,11 @@ function toKey( context, text ) {
 }
 
 /**
- * Brings a translation to the texts of a template: new ones are empty, those that are gone are left out.
+ * Updates a translation to the texts of a template: new ones are empty, obsolete ones are removed.
  *
  * @param {string}           template    The template.
  * @param {string}           translation The translation.
- * @param {TranslatedText[]} [added]     Translations to be entered.
+ * @param {TranslatedText[]} [added]     Translations to add.
  * @return {string} The translation with the entries of the template.
  */
 export function mergePo( template, translation, added = [] ) {
@@ -67,13 +67,13 @@ export function mergePo( template, translation, added = [] ) {
 	const count = countForms( old );
 	for ( const [ key, entry ] of indexEntries( table ) ) {
 		const before = translated.get( key );
-		// A translation of another plural is none.
+		// A translation of another plural is not used.
 		const isSame = before?.msgid_plural === entry.msgid_plural;
 		const forms =
 			entered.get( key ) ??
 			( isSame ? before?.msgstr : undefined ) ??
 			Array( entry.msgid_plural ? count : 1 ).fill( '' );
-		// After a space that can break, an ellipsis would be on a line of its own in a narrow place.
+		// After a breaking space, an ellipsis could wrap to a separate line.
 		entry.msgstr = forms.map( ( form ) =>
 			form.replaceAll( ' …', '\u00a0…' )
 		);
@@ -98,10 +98,10 @@ export function mergePo( template, translation, added = [] ) {
 }
 
 /**
- * Lists the texts of a translation that differ from the original in it.
+ * Lists the texts whose translation differs from the original.
  *
  * @param {string} translation The translation.
- * @return {string[]} The original texts, without those that have placeholders.
+ * @return {string[]} The original texts, without those with placeholders.
  */
 export function listChangedTexts( translation ) {
 	return [
@@ -142,7 +142,7 @@ export function listMissing( template, translation ) {
 }
 
 /**
- * Finds where a translation does not fit a template.
+ * Finds the differences between a translation and a template.
  *
  * @param {string} template    The template.
  * @param {string} translation The translation.
@@ -168,7 +168,7 @@ export function findPoProblems( template, translation ) {
 	];
 }
 
-/** How many forms of plurals the language has. */
+/** Returns the number of the language's plural forms. */
 function countForms( { headers } ) {
 	return Number(
 		/nplurals=(\d+)/.exec( headers[ 'plural-forms' ] ?? '' )?.[ 1 ] ?? 2
@@ -203,7 +203,7 @@ function describePlaceholders( entry, forms ) {
 	return isRight ? undefined : 'the placeholders differ';
 }
 
-/** The placeholders of a text in a form that can be compared. */
+/** Returns the placeholders of a text in a comparable form. */
 function readPlaceholders( text ) {
 	const found = text.match( PLACEHOLDERS ) ?? [];
 	return [
@@ -212,7 +212,7 @@ function readPlaceholders( text ) {
 	].join( ' ' );
 }
 
-/** The references say whether a text goes into the file for scripts; those of a moved text may be out of date. */
+/** References determine whether a text is written to the file for scripts; those of a moved text may be out of date. */
 function describePlaces( entry, own ) {
 	const places = [ entry, own ].map( ( { comments } ) =>
 		/^(?:src\/|includes\/.*\.json$)/m.test( comments?.reference ?? '' )

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Returns whether a server could listen on a port of this machine.
+ * Returns whether a port of this machine is free.
  *
  * @param {number} port The port.
  * @return {Promise<boolean>} Whether it is free.
@@ -17,7 +17,7 @@ export function isPortFree( port ) {
 }
 
 /**
- * Finds a port that is free now.
+ * Finds a free port.
  *
  * @return {Promise<number>} The port.
  */

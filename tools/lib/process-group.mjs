@@ -5,8 +5,8 @@ const isWindows = process.platform === 'win32';
 const running = new Set();
 
 /**
- * Starts a program as the head of a process group of its own, so that it and everything that it starts can be ended together.
- * Groups that still run when the command ends, by whatever way it can notice, are ended with it.
+ * Starts a program as the head of a new process group, so that all its processes can be stopped together. Groups that still run
+ * when the command exits, or is ended by a signal, are stopped with it.
  *
  * @param {string}   command The program.
  * @param {string[]} args    Its arguments.
@@ -48,12 +48,12 @@ function signalGroup( child, signal ) {
 			process.kill( -child.pid, signal );
 		}
 	} catch {
-		// The group has ended in the meantime.
+		// The group has ended meanwhile.
 	}
 }
 
 /**
- * Ends a group: asks first, insists after four seconds, and returns when none of its processes is left.
+ * Stops a group with SIGTERM, and with SIGKILL after four seconds, and waits until all its processes have ended.
  *
  * @param {import('node:child_process').ChildProcess} child The group's head.
  */
@@ -72,7 +72,7 @@ export async function stopGroup( child ) {
 	}
 }
 
-/** Ends all groups that this command started. */
+/** Stops all groups that this command started. */
 export async function stopAllGroups() {
 	await Promise.all( [ ...running ].map( stopGroup ) );
 }

@@ -5,7 +5,7 @@ const REPORT_EVERY_MS = 15_000;
  * Formats a duration for people.
  *
  * @param {number} ms Milliseconds.
- * @return {string} For one `0.4 s` or `2 min 05 s`.
+ * @return {string} For example `0.4 s` or `2 min 05 s`.
  */
 export function formatDuration( ms ) {
 	const seconds = ms / 1000;
@@ -19,11 +19,11 @@ export function formatDuration( ms ) {
 	) } s`;
 }
 
-/** When each step that runs has begun, by its label. */
+/** Start times of the running steps, by label. */
 const running = new Map();
 let ticking;
 
-/** Shows what runs: in a terminal in one line that is written again, else a line now and then. */
+/** Shows the running steps: in a terminal in one updated line, otherwise in a new line each time. */
 function showRunning() {
 	const now = Date.now();
 	const labels = [ ...running ].map(
@@ -39,12 +39,12 @@ function showRunning() {
 }
 
 /**
- * Runs one step of a command and shows that it runs, how long it has been running, and how it ended. Several may run side by side.
+ * Runs a step of a command, and shows its duration and outcome. Several steps may run in parallel.
  *
- * @param {string}   label What is being done, for one "Installing packages".
- * @param {Function} work  The step; it may return a string that says more about the outcome, or an object whose
- *                         `failed` tells that it did not go well.
- * @return {Promise<*>} What the step returned.
+ * @param {string}   label Its label, for example "Installing packages".
+ * @param {Function} work  The step; it may return a text about the outcome, or an object whose
+ *                         `failed` marks a failure.
+ * @return {Promise<*>} The step's result.
  */
 export async function step( label, work ) {
 	const start = Date.now();

@@ -10,7 +10,7 @@ const RUNNER = 'test/php/run.php';
 /**
  * Runs `test/php`, with the system's PHP or else with PHP in WebAssembly, on WordPress's own files.
  *
- * @return {Promise<string>} What was printed.
+ * @return {Promise<string>} The output.
  */
 export async function runPhpTests() {
 	const { wordpress } = await ensureWordPressFiles();

@@ -1,16 +1,16 @@
 import { startGroup, stopGroup } from './process-group.mjs';
 
 /**
- * Runs a program to its end.
+ * Runs a program until it ends.
  *
  * @param {string}                                                                                  command The program.
  * @param {string[]}                                                                                args    Its arguments.
  * @param {import('node:child_process').SpawnOptions & { isVisible?: boolean, timeoutMs?: number }} options
- *                                                                                                          Options of Node's `spawn`; `isVisible`: its output goes to the terminal instead of into the result;
- *                                                                                                          `timeoutMs`: ends the program after this long.
- * @return {Promise<{ code: number, output: string, stdout: string }>} Its exit code (127 when it could not be started, 124 when
- *                                                                     it ran too long), all it printed, and what it printed to
- *                                                                     standard output.
+ *                                                                                                          Options of Node's `spawn`; `isVisible`: its output is shown in the terminal, and is not returned;
+ *                                                                                                          `timeoutMs`: stops the program after this time.
+ * @return {Promise<{ code: number, output: string, stdout: string }>} Its exit code (127 when it could not be started, 124
+ *                                                                     after a timeout), all its output, and its
+ *                                                                     standard output only.
  */
 export function run(
 	command,

@@ -8,9 +8,9 @@ export const ADMIN = {
 };
 
 /**
- * Installs WordPress through its own installer, unless it is installed.
+ * Installs WordPress with its own installer, unless it is installed.
  *
- * @param {string} url   The site's address.
+ * @param {string} url   The site's URL.
  * @param {string} title The site's title.
  */
 export async function installWordPress( url, title ) {
@@ -53,12 +53,12 @@ export async function installWordPress( url, title ) {
 }
 
 /**
- * Has a site do a task of `tools/wordpress/tasks`.
+ * Runs a task of `tools/wordpress/tasks` on a site.
  *
- * @param {string} url        The site's address.
+ * @param {string} url        The site's URL.
  * @param {string} name       The task.
  * @param {Object} arguments_ Its arguments.
- * @return {Promise<*>} What the task returned.
+ * @return {Promise<*>} The task's result.
  */
 export async function runTask( url, name, arguments_ = {} ) {
 	const answer = await fetch( `${ url }/`, {

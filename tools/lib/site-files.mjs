@@ -13,14 +13,14 @@ import { join } from 'node:path';
 import { copyTree, linkOrCopy } from './copy-tree.mjs';
 import { renderWpConfig } from './wp-config.mjs';
 
-/** Files that belong to one site only; all else is WordPress's own and the same in every site. */
+/** Matches files of one site; all others are WordPress's own, and equal in every site. */
 const OWN = /^(wp-content|wp-config\.php)(\/|$)/;
 
 /**
- * Lays out a WordPress folder with a database that is still to be installed.
+ * Creates a WordPress folder whose database is not installed yet.
  *
- * @param {string}                                  folder          The folder, made again.
- * @param {Object}                                  files           As `ensureWordPressFiles` returns them.
+ * @param {string}                                  folder          The folder to create.
+ * @param {Object}                                  files           Result of `ensureWordPressFiles`.
  * @param {string}                                  files.wordpress A folder of WordPress.
  * @param {string}                                  files.sqlite    The SQLite integration plugin.
  * @param {import('./wp-config.mjs').Database|null} database        The database on a server, or null for SQLite.
@@ -67,7 +67,7 @@ function addSqlite( folder, sqlite ) {
 		'sqlite-database-integration'
 	);
 	copyTree( sqlite, plugin );
-	// The drop-in finds the plugin beside itself when the path written into it does not exist.
+	// Unless the path written into it exists, the drop-in finds the plugin in the folder of plugins.
 	writeFileSync(
 		join( folder, 'wp-content', 'db.php' ),
 		readFileSync( join( plugin, 'db.copy' ), 'utf8' )
@@ -75,7 +75,7 @@ function addSqlite( folder, sqlite ) {
 }
 
 /**
- * Makes a copy of a site that is not running: WordPress's own files are shared with the original by hard links.
+ * Copies a site that is not running; WordPress's own files are hard links to the original's.
  *
  * @param {string} from The site's WordPress folder.
  * @param {string} to   The copy's folder.
@@ -90,11 +90,11 @@ export function cloneSite( from, to ) {
 }
 
 /**
- * Shows a plugin or theme in a site by links to its parts, so that a change of the source shows at once.
+ * Links the parts of a plugin or theme into a site, so that changes of the source apply at once.
  *
  * @param {string}        target The folder in the site.
  * @param {string}        source The folder of the plugin or theme.
- * @param {string[]|null} parts  Names in the source that the site gets to see; all of it when null.
+ * @param {string[]|null} parts  Names in the source to link; null for all.
  */
 export function linkParts( target, source, parts = null ) {
 	if ( ! parts ) {
@@ -125,7 +125,7 @@ function link( from, to ) {
 	if ( isFolder ) {
 		symlinkSync( from, to, 'junction' );
 	} else {
-		// Not a symbolic link: WordPress takes the real folder of a plugin's file for the plugin's own, and with it
+		// Not a symbolic link: WordPress treats the real folder of a plugin's file as the plugin's folder, which contains
 		// every site below the project.
 		linkOrCopy( from, to );
 	}

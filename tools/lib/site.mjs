@@ -6,33 +6,33 @@ import { installWordPress, runTask } from './site-client.mjs';
 import { layOutSite, linkParts } from './site-files.mjs';
 import { startWasmServer, WASM_LOCAL_PHP } from './wasm-server.mjs';
 
-/** Atelier itself, as a plugin of a site: linked to the project, only what runs. */
+/** Atelier as a plugin of a site: links to the parts of the project that the plugin needs. */
 export const ATELIER = { slug: 'atelier', source: ROOT, parts: PLUGIN_PARTS };
 
 /**
  * A local WordPress.
  *
  * @typedef {Object} Site
- * @property {string}                                      url    Its address, without a slash at its end.
+ * @property {string}                                      url    Its URL, without a trailing slash.
  * @property {string}                                      folder Its WordPress folder.
- * @property {(name: string, args?: Object) => Promise<*>} task   Has it do a task of `tools/wordpress/tasks`.
- * @property {() => Promise<void>}                         stop   Ends its server.
+ * @property {(name: string, args?: Object) => Promise<*>} task   Runs a task of `tools/wordpress/tasks`.
+ * @property {() => Promise<void>}                         stop   Stops its server.
  */
 
 /**
- * Serves a local WordPress; makes it first when its folder is not there.
+ * Serves a local WordPress; creates it when its folder is missing.
  *
- * @param {Object}                                               options            What to serve, and how.
- * @param {string}                                               options.dir        A folder of the site's own: WordPress is in `wordpress` in it.
- * @param {string}                                               [options.folder]   Another WordPress folder, served as it is, in place of the one in `dir`.
+ * @param {Object}                                               options            Options.
+ * @param {string}                                               options.dir        The site's folder; WordPress is in `wordpress` in it.
+ * @param {string}                                               [options.folder]   Another WordPress folder, instead of the one in `dir`.
  * @param {number}                                               options.port       The port on 127.0.0.1.
- * @param {{ wordpress: string, sqlite: string }}                options.files      Where WordPress comes from, as `ensureWordPressFiles` returns it.
+ * @param {{ wordpress: string, sqlite: string }}                options.files      Files of WordPress, see `ensureWordPressFiles`.
  * @param {string|null}                                          options.php        The PHP program; null for PHP in WebAssembly.
- * @param {number}                                               [options.workers]  How many requests are served at a time.
+ * @param {number}                                               [options.workers]  Number of simultaneous requests.
  * @param {string}                                               [options.title]    The site's title when it is installed.
- * @param {{ slug: string, source: string, parts?: string[] }[]} [options.plugins]  Plugins that the site gets and activates.
- * @param {{ slug: string, source: string }[]}                   [options.themes]   Themes that the site gets.
- * @param {string|null}                                          [options.seed]     A task that fills the site after it was made; null for none.
+ * @param {{ slug: string, source: string, parts?: string[] }[]} [options.plugins]  Plugins to link and activate.
+ * @param {{ slug: string, source: string }[]}                   [options.themes]   Themes to link.
+ * @param {string|null}                                          [options.seed]     A task that fills the site; null for none.
  * @param {import('./wp-config.mjs').Database|null}              [options.database] The database on a server; null for SQLite.
  * @return {Promise<Site>} The running site.
  */

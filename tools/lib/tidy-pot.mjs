@@ -1,10 +1,10 @@
 import { TABLE_TEXTS } from './collect-table-texts.mjs';
 
 /**
- * Makes a template of translations depend on the texts alone: no date, no line numbers, and the sources by their own names.
+ * Makes a template of translations depend only on the texts: it removes dates and line numbers, and restores the names of sources.
  *
- * @param {string}                    pot               The template as WP-CLI wrote it.
- * @param {(path: string) => boolean} isTypeScriptReact Tells of a path without its ending whether its source is `.tsx`.
+ * @param {string}                    pot               WP-CLI's template.
+ * @param {(path: string) => boolean} isTypeScriptReact Returns whether the source of a path without ending is `.tsx`.
  * @return {string} The template.
  */
 export function tidyPot( pot, isTypeScriptReact ) {

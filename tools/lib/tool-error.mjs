@@ -1,11 +1,11 @@
 /**
- * An expected failure of a command: its message says what happened, its advice says what a person can do about it.
+ * An expected failure of a command, with a message and advice for the person.
  * Commands print both without a stack trace.
  */
 export class ToolError extends Error {
 	/**
-	 * @param {string} message What happened, as one sentence.
-	 * @param {string} advice  What to do, as one or more lines.
+	 * @param {string} message The failure, as one sentence.
+	 * @param {string} advice  The advice, as one or more lines.
 	 */
 	constructor( message, advice = '' ) {
 		super( message );

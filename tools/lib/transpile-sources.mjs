@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findFiles } from './find-files.mjs';
 
-/** A mention of one of the functions that translate: `__`, `_x`, `_n` or `_nx`. */
+/** Matches the functions that translate: `__`, `_x`, `_n` or `_nx`. */
 const TRANSLATES = /\b_[_xn]x?\b/;
 
 /**
- * Writes a copy of the TypeScript sources that have texts as JavaScript, which is what WP-CLI reads texts from. Comments stay, for the notes
- * to translators; JSX stays too.
+ * Transpiles the TypeScript sources with texts to JavaScript, from which WP-CLI reads texts. Comments stay, because they contain the notes to
+ * translators.
  *
  * @param {string} from The folder of the sources.
- * @param {string} to   Where the copy goes.
+ * @param {string} to   The folder of the result.
  */
 export async function transpileSources( from, to ) {
 	const { default: ts } = await import( 'typescript' );

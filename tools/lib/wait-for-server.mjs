@@ -1,13 +1,13 @@
-/** Status with which the server answers until the site behind it is ready. */
+/** Status of the server's responses until its site has started. */
 const NOT_READY = 502;
 
 /**
- * Waits until a server answers.
+ * Waits until a server responds.
  *
  * @param {number}                                    port      Its port on 127.0.0.1.
- * @param {import('node:child_process').ChildProcess} child     Its process: when that ends there is nothing to wait for.
- * @param {number}                                    timeoutMs How long to wait at most.
- * @throws {Error} When the process ends or the time is over.
+ * @param {import('node:child_process').ChildProcess} child     Its process; the wait fails when it ends.
+ * @param {number}                                    timeoutMs Time limit.
+ * @throws {Error} When the process ends, or after the time limit.
  */
 export async function waitForServer( port, child, timeoutMs = 30_000 ) {
 	let failure = null;

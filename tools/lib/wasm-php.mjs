@@ -8,8 +8,8 @@ const PLAYGROUND = join( ROOT, 'tools', 'playground' );
 /**
  * Starts a PHP in WebAssembly inside this process.
  *
- * @param {Object<string, string>} folders Folders of this machine that it sees, by their paths there.
- * @return {Promise<(code: string) => Promise<string>>} Runs PHP code, beginning with `<?php`, and returns what it prints.
+ * @param {Object<string, string>} folders Folders of this machine to mount, by their paths in PHP.
+ * @return {Promise<(code: string) => Promise<string>>} A function that runs PHP code, beginning with `<?php`, and returns its output.
  */
 export async function startWasmPhp( folders = {} ) {
 	await ensureDependencies(

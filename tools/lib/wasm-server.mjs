@@ -12,13 +12,13 @@ export const WASM_LOCAL_PHP = '/atelier-tools';
 const STARTUP_MS = 180_000;
 
 /**
- * Serves a WordPress folder with PHP in WebAssembly (WordPress Playground), which is installed when it is first needed.
+ * Serves a WordPress folder with PHP in WebAssembly (WordPress Playground), which is installed at its first use.
  *
- * @param {Object} options           What to serve.
+ * @param {Object} options           Options.
  * @param {string} options.folder    The WordPress folder.
  * @param {number} options.port      The port on 127.0.0.1.
- * @param {string} options.log       The file that takes what the server prints.
- * @param {number} [options.workers] How many requests are served at a time; with few of them Playground may lock itself up.
+ * @param {string} options.log       The file for the server's output.
+ * @param {number} [options.workers] Number of simultaneous requests; with few, Playground may deadlock.
  * @return {Promise<{ stop: () => Promise<void> }>} The running server.
  */
 export async function startWasmServer( { folder, port, log, workers = 6 } ) {

@@ -16,11 +16,11 @@ import { CACHE } from './project.mjs';
 import { ToolError } from './tool-error.mjs';
 import { toCachePath, WORDPRESS_SOURCE } from './wordpress-source.mjs';
 
-/** The files that are being obtained: checks that run side by side wait for one download. */
+/** The running download, for which parallel checks wait. */
 let pending = null;
 
 /**
- * Obtains WordPress and what belongs to it, from the cache or else from the npm registry.
+ * Obtains WordPress and its accompanying files, from the cache or else from the npm registry.
  *
  * @return {Promise<{ wordpress: string, sqlite: string, languages: string, wpCli: string }>} Their paths.
  */
@@ -34,7 +34,7 @@ export function ensureWordPressFiles() {
 async function obtainWordPressFiles() {
 	const folder = join( CACHE, `wordpress-${ WORDPRESS_SOURCE.version }` );
 	if ( ! existsSync( folder ) ) {
-		// Prepared beside its place and renamed at the end, so that an interrupted run leaves nothing half done.
+		// Prepared in another folder and renamed at the end, so that an interrupted run leaves no incomplete result.
 		const partial = join( CACHE, `partial-${ process.pid }` );
 		mkdirSync( partial, { recursive: true } );
 		try {

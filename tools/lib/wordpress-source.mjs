@@ -1,6 +1,6 @@
 /**
- * Where WordPress comes from: the npm package of Automattic's Studio CLI (GPL) carries WordPress, the SQLite integration,
- * WP-CLI and WordPress's translations. It is fetched by name through npm, checked against the integrity pinned here, and never
+ * The source of WordPress: the npm package of Automattic's Studio CLI (GPL) contains WordPress, the SQLite integration,
+ * WP-CLI and WordPress's translations. npm downloads it by name, the tool checks it against the integrity pinned here, and it is never
  * installed as a dependency.
  */
 export const WORDPRESS_SOURCE = {
@@ -9,7 +9,7 @@ export const WORDPRESS_SOURCE = {
 	megabytes: 67,
 	integrity:
 		'sha512-boMtahkhgWDKKyNTBA1uTK5ghnAmxXhDY6KeQCO9FmcI3/o+YOSq8JwYW5ZYnxHCxH14Jf/mD6CJTBvTWl2Ytw==',
-	/** Folders and files in the tarball, and the names that they get in the cache. */
+	/** Folders and files in the tarball, and their names in the cache. */
 	parts: {
 		'package/dist/cli/wp-files/latest/wordpress/': 'wordpress/',
 		'package/dist/cli/wp-files/latest/languages/': 'languages/',
@@ -20,10 +20,10 @@ export const WORDPRESS_SOURCE = {
 };
 
 /**
- * Maps a path in the tarball to its place in the cache.
+ * Maps a path in the tarball to its path in the cache.
  *
  * @param {string} path The path in the tarball.
- * @return {string|null} The path in the cache folder, or null when the file is not needed.
+ * @return {string|null} The path in the cache folder; null when the file is not needed.
  */
 export function toCachePath( path ) {
 	const found = Object.keys( WORDPRESS_SOURCE.parts ).find( ( from ) =>

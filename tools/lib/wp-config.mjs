@@ -12,18 +12,18 @@ const SALTS = [
 ];
 
 /**
- * The database of a site: a MariaDB server, or SQLite, which has neither address nor user.
+ * A site's database on a MariaDB server.
  *
  * @typedef {Object} Database
- * @property {string} host What `DB_HOST` is.
- * @property {string} name The database, which is made.
+ * @property {string} host Value of `DB_HOST`.
+ * @property {string} name Name of the existing database.
  */
 
 /**
  * Writes the `wp-config.php` of a local site. The site's address is the one that it is asked at, as long as that is an address
  * of this machine; debugging goes to `wp-content/debug.log`; nothing runs by itself in the background.
  *
- * @param {() => string}  makeSalt Gives a new secret; replaced in tests.
+ * @param {() => string}  makeSalt Returns a new secret; replaced in tests.
  * @param {Database|null} database The site's database on a server, or null for SQLite.
  * @return {string} PHP.
  */

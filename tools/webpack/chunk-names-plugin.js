@@ -1,8 +1,8 @@
 const { basename, dirname, extname } = require( 'path' );
 
 /**
- * Names the chunks that no `webpackChunkName` names, after the largest module in them: a package's chunk after the package,
- * one of ours after the file. Webpack's own names list paths, and end in a hash where the list is long.
+ * Names chunks without `webpackChunkName` after their largest module: a package's chunk after the package, one of ours after
+ * the file. Webpack's own names list paths, and end in a hash where the list is long.
  */
 class ChunkNamesPlugin {
 	/** @param {import('webpack').Compiler} compiler Webpack's compiler. */
@@ -60,7 +60,7 @@ function nameOf( path ) {
 		return `vendor-${ name.replace( /@/, '' ).replace( /[\\/]/g, '-' ) }`;
 	}
 	const file = basename( path, extname( path ) );
-	// A style is called `style`, a public API `index`: their folder says more.
+	// The name of the folder is more specific than `style` or `index`.
 	return [ 'content', 'index', 'style' ].includes( file )
 		? basename( dirname( path ) )
 		: file;

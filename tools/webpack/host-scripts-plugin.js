@@ -2,13 +2,13 @@ const {
 	defaultRequestToHandle,
 } = require( '@wordpress/dependency-extraction-webpack-plugin/lib/util' );
 
-/** @type {[ RegExp, string ][]} * Bundled packages that need a style of the plugin's own, by the part of a module's path that tells them. */
+/** @type {[ RegExp, string ][]} * Bundled packages that need one of the plugin's own styles, by a pattern of the module's path. */
 const STYLES_BY_PATH = [
 	[ /[\\/]@wordpress[\\/]dataviews[\\/]/, 'atelier-dataviews' ],
 	[ /[\\/]@wordpress[\\/]fields[\\/]/, 'atelier-fields' ],
 ];
 
-/** The entry that WordPress prints; the extraction plugin's own list counts its lazy chunks in. */
+/** The entry that WordPress prints; the extraction plugin's own list includes its lazy chunks. */
 const ENTRY = 'index';
 
 /**
@@ -40,7 +40,7 @@ function createRuntimeModule( { RuntimeModule, RuntimeGlobals } ) {
 }
 
 /**
- * Returns the handles of the host scripts that a chunk asks for, and the styles that it needs.
+ * Returns the handles of the host scripts, and the styles, that a chunk needs.
  *
  * @param {import('webpack').Compilation} compilation The compilation.
  * @param {import('webpack').Chunk}       chunk       The chunk.
@@ -50,12 +50,12 @@ function findNeeds( compilation, chunk ) {
 	const handles = new Set();
 	const styles = new Set();
 	const visit = ( module ) => {
-		// Webpack puts every external into the entry's chunk, to be read when it is first asked for. What
-		// counts is who asks.
+		// Webpack puts every external into the entry's chunk, where it is read when it is first imported.
+		// So the importing modules are read instead.
 		for ( const connection of compilation.moduleGraph.getOutgoingConnections(
 			module
 		) ) {
-			/** @type {any} The kinds of modules have no types of their own. */
+			/** @type {any} The kinds of modules have no types. */
 			const target = connection.module;
 			if (
 				target?.externalType &&
@@ -83,12 +83,12 @@ function findNeeds( compilation, chunk ) {
 }
 
 /**
- * Makes a lazy `import()` bring the host scripts that its chunk needs.
+ * Makes a lazy `import()` load the host scripts that its chunk needs.
  *
- * Packages with a script of the host are externals, read from `window.wp` when a module first asks for them. For the
- * entry, WordPress prints those scripts before ours. For a lazy chunk nobody does, so this plugin adds a handler to
- * webpack's chunk loading: before a chunk runs, `window.atelierLoadHostScripts( handles, styles )` has to be done. It
- * also writes `host-scripts.json`: the handles that the entry itself needs, and those that only lazy chunks need.
+ * Packages with a script of the host are externals, read from `window.wp` when a module first imports them. For the
+ * entry, WordPress prints those scripts before ours. For lazy chunks this plugin adds a handler to webpack's chunk
+ * loading: before a chunk runs, the promise of `window.atelierLoadHostScripts( handles, styles )` has to be resolved. It
+ * also writes `host-scripts.json`: the handles that the entry needs, and those that only lazy chunks need.
  */
 class HostScriptsPlugin {
 	/** @param {import('webpack').Compiler} compiler Webpack's compiler. */

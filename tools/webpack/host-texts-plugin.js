@@ -4,14 +4,14 @@ const { readTexts } = require( './read-texts' );
 const OWN_DOMAIN = 'atelier';
 
 /**
- * Writes two lists of texts, by which translation files know them.
+ * Writes two lists of texts, with their keys in translation files.
  *
- * `host-texts.json` has those of the bundled packages. The host translates a package by the script that it is in. Packages
- * that are bundled here have no script of their own on the page, so PHP takes the translations of these texts from the
- * host's files (`includes/page/class-host-texts.php`).
+ * `host-texts.json` has those of the bundled packages. The host has translation files by script. Bundled packages are in
+ * none of the page's scripts, so PHP reads the translations of these texts from the host's files
+ * (`includes/page/class-host-texts.php`).
  *
- * `own-texts.json` has our own, and for each whether it has a plural. In a language for which we bring no translation, those
- * that the host has, too, are shown in its translation (`includes/page/class-script-fallback.php`).
+ * `own-texts.json` has our own, and for each whether it has a plural. For texts without our translation, the host's
+ * translation is used, if it has one (`includes/page/class-script-fallback.php`).
  */
 class HostTextsPlugin {
 	/** @param {import('webpack').Compiler} compiler Webpack's compiler. */
@@ -50,7 +50,7 @@ class HostTextsPlugin {
 /**
  * Collects the texts of all modules.
  *
- * @param {Iterable<any>} modules The modules; their kinds have no types of their own.
+ * @param {Iterable<any>} modules The modules; their kinds have no types.
  * @return {{ host: Set<string>, own: Map<string, boolean> }} Texts of bundled packages, and our own with whether they have a plural.
  */
 function collectTexts( modules ) {

@@ -2,7 +2,8 @@ const sass = require( 'sass' );
 const widths = require( '../../includes/page/layout-widths.json' );
 
 /**
- * Makes `layout-width("sidebar")` known to every style sheet: a width of `includes/page/layout-widths.json`, which PHP and TypeScript read, too.
+ * Adds the function `layout-width("sidebar")` to every style sheet. It returns a width of `includes/page/layout-widths.json`, which PHP and
+ * TypeScript read, too.
  *
  * @param {Object} config Configuration of webpack; its options of the sass-loader are extended.
  */

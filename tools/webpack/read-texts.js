@@ -1,6 +1,6 @@
 const ts = require( 'typescript' );
 
-/** Where the context and the text domain are among the arguments of the functions of `@wordpress/i18n`. */
+/** Positions of the context and the text domain among the arguments of the functions of `@wordpress/i18n`. */
 const POSITIONS = {
 	___: { domain: 1 },
 	_x: { context: 1, domain: 2 },
@@ -8,17 +8,17 @@ const POSITIONS = {
 	_nx: { context: 3, domain: 4, isPlural: true },
 };
 
-/** Between a context and its text, as in the host's translation files. */
+/** Separator between a context and its text, as in the host's translation files. */
 const CONTEXT_END = '\u0004';
 
 /**
- * A text that a module has translated.
+ * A text that a module translates.
  *
  * @typedef {{ key: string, domain: string|undefined, isPlural: boolean }} ModuleText
  */
 
 /**
- * Reads the texts of a module that are translated.
+ * Reads the texts that a module translates.
  *
  * @param {string} code The module's code, in JavaScript.
  * @return {ModuleText[]} The texts with their contexts; those of the host have no domain.
@@ -47,10 +47,10 @@ function readTexts( code ) {
 	return texts;
 }
 
-/** The text of a call for its translation; undefined for any other call, and where a value is computed. */
+/** Returns the text of a call that translates; undefined for other calls, and where a value is computed. */
 function readText( { expression, arguments: given } ) {
 	const name = ( expression.name ?? expression ).escapedText;
-	// TypeScript marks names that begin with two underscores by a third one.
+	// TypeScript escapes names that begin with two underscores with a third one.
 	const position = Object.hasOwn( POSITIONS, name ?? '' )
 		? POSITIONS[ name ]
 		: undefined;
@@ -70,7 +70,7 @@ function readText( { expression, arguments: given } ) {
 	};
 }
 
-/** The value of a string, also of one that is put together by `+`. */
+/** Returns the value of a string, also of one that is concatenated with `+`. */
 function stringOf( node ) {
 	if ( node && ts.isStringLiteralLike( node ) ) {
 		return node.text;

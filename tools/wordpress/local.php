@@ -1,6 +1,6 @@
 <?php
 /**
- * Code that a local WordPress runs beside the plugin. Loaded as a must-use plugin, or by the router.
+ * Code that a local WordPress runs in addition to the plugin. It is loaded as a must-use plugin, or by the router.
  *
  * @package Atelier
  */
@@ -10,8 +10,8 @@ namespace Atelier\Local;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether a request comes from this machine and addresses it by a name of this machine. So no page of another site can send
- * requests through the visitor's browser.
+ * Returns whether a request comes from this machine, and its host is a name of this machine, so that no page of another site
+ * can send requests through the visitor's browser.
  */
 function is_local_request(): bool {
 	return in_array( $_SERVER['REMOTE_ADDR'] ?? '', array( '127.0.0.1', '::1' ), true )

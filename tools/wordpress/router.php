@@ -1,9 +1,9 @@
 <?php
 /**
  * Router of PHP's built-in web server for a local WordPress: serves files with the headers that a browser needs to cache them,
- * and gives every other address to WordPress.
+ * and passes all other requests to WordPress.
  *
- * WordPress expects to run in the global scope, so this file keeps to it, with prefixed names.
+ * WordPress has to run in the global scope, so this file uses it, too, with prefixed names.
  *
  * @package Atelier
  */
@@ -24,7 +24,7 @@ if ( is_file( $atelier_file ) && ! str_ends_with( $atelier_path, '.php' ) ) {
 	return true;
 }
 
-// As the rules that WordPress suggests for a network: files of WordPress are asked for below the path of each site.
+// Like the rules that WordPress suggests for a network: files of WordPress are requested below the path of each site.
 if ( ! file_exists( $atelier_file ) && preg_match( '#^(/network)?/[_0-9a-zA-Z-]+(/(?:wp-(?:content|admin|includes)(?:/.*)?|[^/]+\.php))$#', $atelier_path, $atelier_parts ) ) {
 	$atelier_path = $atelier_parts[1] . $atelier_parts[2];
 	$atelier_file = $atelier_root . $atelier_path;
@@ -46,11 +46,11 @@ if ( is_dir( $atelier_file ) ) {
 
 if ( ! is_file( $atelier_root . $atelier_path ) ) {
 	$atelier_path = '/index.php';
-	// PHP looked for the script in the folders of the path, and WordPress would take the rest for the page.
+	// PHP looked for the script in the folders of the path, and WordPress would treat the rest as the page's path.
 	unset( $_SERVER['PATH_INFO'] );
 }
 
-// Hooks that are in this variable before WordPress starts are taken over by it: nothing has to be written into its folder.
+// WordPress adopts hooks that this variable contains before it starts, so that no file has to be written into its folder.
 $wp_filter['muplugins_loaded'][10]['atelier-local'] = array(
 	'function'      => static function (): void {
 		require_once __DIR__ . '/local.php';

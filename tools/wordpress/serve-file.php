@@ -7,7 +7,7 @@
 
 namespace Atelier\Local;
 
-/** Content types by the end of a file's name. */
+/** Content types by file extension. */
 const TYPES = array(
 	'avif'  => 'image/avif',
 	'css'   => 'text/css; charset=utf-8',
@@ -34,12 +34,12 @@ const TYPES = array(
 	'xml'   => 'text/xml; charset=utf-8',
 );
 
-/** Name of a file with a hash of its content, which serves as a version. */
+/** Matches the name of a file with a hash of its content, which serves as a version. */
 const HASHED_NAME = '/\.[0-9a-f]{8}\.(css|js)$/';
 
 /**
- * Sends a file. One whose address carries a version may be kept by the browser for good; any other is asked for again, and
- * answered with 304 while it is unchanged.
+ * Sends a file. The browser may cache a file with a version in its URL permanently; it requests other files again, and gets the
+ * status 304 while they are unchanged.
  *
  * @param string $file The file's path.
  */

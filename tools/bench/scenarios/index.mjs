@@ -17,7 +17,7 @@ import { walkSite } from './walk-site.mjs';
  * @typedef {Object} Scenario
  * @property {string}                                             name         Its name on the command line.
  * @property {string}                                             [content]    Additional content of the site, see `prepare-site.mjs`.
- * @property {boolean}                                            [isOnDemand] Whether it is measured only when it is named, because it takes long.
+ * @property {boolean}                                            [isOnDemand] Whether it is measured only when it is named: it takes long.
  * @property {(tools: Object) => Promise<*>}                      [prepare]    Prepares the site, before all runs; a run receives its result as
  *                                                                             `prepared`, or else the result of its content's task.
  * @property {(tools: Object) => Promise<void>}                   [finish]     Undoes `prepare`.

@@ -29,7 +29,7 @@ const showPagesAs =
  * A screen to open.
  *
  * @typedef {Object} Opening
- * @property {Function}                                                      address   Returns its address, from a side and the result of `prepare`.
+ * @property {Function}                                                      address   Returns its address, by side and result of `prepare`.
  * @property {Object<string, import('../time-action.mjs').Check[]>|Function} openings  The checks by figure, or a function that returns them for a side.
  * @property {(page: any, times: any, start: string) => Promise<Object>}     [inspect] Measures more in an opened page.
  */

@@ -13,7 +13,7 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The query parameter that asks for an avatar. */
+/** The query parameter that requests an avatar. */
 const AVATAR = 'atelier-avatar';
 
 /**
@@ -37,7 +37,7 @@ function draw_avatar( string $name ): string {
 }
 
 /**
- * Finds the name behind what WordPress makes an avatar for.
+ * Returns the name of the person for whom WordPress requests an avatar.
  *
  * @param mixed $subject A user, a user's id, a post, a comment or an address.
  */

@@ -1,9 +1,8 @@
 <?php
 /**
- * Logs visitors of a local site in. A visitor who opens the dashboard without being logged in becomes the administrator;
- * one who opens any address with `?atelier-login=NAME` becomes that user, and is answered with a nonce for REST; with
- * `&atelier-preferences=JSON`, these are the preferences of that user from then on. After logging out, a visitor stays logged out until
- * they use that parameter or the login form.
+ * Logs visitors of a local site in. A visitor who opens the dashboard without a login becomes the administrator. A visitor who
+ * opens any address with `?atelier-login=NAME` becomes that user, and gets a nonce for REST; `&atelier-preferences=JSON` sets
+ * the preferences of that user. After logging out, a visitor stays logged out until they use that parameter or the login form.
  *
  * @package Atelier
  */
@@ -23,7 +22,7 @@ const PREFERENCES = 'atelier-preferences';
 /** The cookie of a visitor who wants to stay logged out. */
 const LOGGED_OUT = 'atelier-logged-out';
 
-/** Finds the user that a request should log in, or null when nothing is to be done. */
+/** Returns the user that a request should log in; null for none. */
 function user_to_log_in(): ?WP_User {
 	if ( isset( $_GET[ LOGIN ] ) && is_string( $_GET[ LOGIN ] ) ) {
 		$user = get_user_by( 'login', wp_unslash( $_GET[ LOGIN ] ) );
@@ -45,7 +44,7 @@ function user_to_log_in(): ?WP_User {
 }
 
 /**
- * Replaces what the editor keeps of a user's preferences, where the address has some.
+ * Replaces a user's stored preferences with those of the address, if any.
  *
  * @param WP_User $user The user.
  */
@@ -100,5 +99,5 @@ add_action(
 	}
 );
 
-// Nobody is asked for the administrator's address on a local site.
+// Disables the check of the administrator's email address.
 add_filter( 'admin_email_check_interval', '__return_zero' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A local site asks nothing of the network: no update checks, no mail, no emoji images, no remote lists.
+ * Prevents a local site from using the network: no update checks, no mail, no emoji images, no remote lists.
  *
  * @package Atelier
  */
@@ -15,7 +15,7 @@ add_filter(
 	'pre_http_request',
 	static function ( $response, array $arguments, string $url ) {
 		$is_own = wp_parse_url( $url, PHP_URL_HOST ) === wp_parse_url( current_address(), PHP_URL_HOST );
-		// While WordPress installs itself it asks itself for a page, which a server that does one thing at a time cannot answer.
+		// The installer of WordPress sends a request to itself, which a server with a single process cannot answer.
 		return $is_own && ! wp_installing()
 			? $response
 			: new WP_Error( 'atelier_local_offline', 'This local site sends no requests to the network.' );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Tasks that the development tools have a local site do: `POST /` with the header `X-Atelier-Task: NAME` and arguments as JSON
- * runs `tasks/NAME.php`, which returns a function of the arguments. The header cannot be sent by a page of another site.
+ * Tasks that the development tools run on a local site: `POST /` with the header `X-Atelier-Task: NAME` and arguments as JSON
+ * runs `tasks/NAME.php`, which returns a function of the arguments. A page of another site cannot send the header.
  *
  * @package Atelier
  */

@@ -10,7 +10,7 @@ namespace Atelier\Local\Seed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the images into the media library.
+ * Adds the images to the media library.
  *
  * @return int[] The attachments' ids.
  */

@@ -10,7 +10,7 @@ namespace Atelier\Local\Seed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes a link to a demo page as a block of a menu.
+ * Returns a link to a demo page as a block of a menu.
  *
  * @param string      $title  The page's title.
  * @param string|null $inside Links below it, as blocks.
@@ -32,7 +32,7 @@ function menu_link( string $title, ?string $inside = null ): string {
 		: "<!-- wp:navigation-submenu {$attributes} -->\n{$inside}\n<!-- /wp:navigation-submenu -->";
 }
 
-/** Makes the menus. The main one is the newer, so blocks that name no menu show it. */
+/** Creates the menus. The main one is the newer, so blocks without `ref` show it. */
 function menus(): void {
 	$menus = array(
 		'menu-footer' => array( 'Footer menu', menu_link( 'History' ) . "\n" . menu_link( 'Directions' ), '-2 days' ),

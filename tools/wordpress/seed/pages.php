@@ -36,7 +36,7 @@ const PAGES = array(
 );
 
 /**
- * Makes the pages.
+ * Creates the pages.
  *
  * @param array<string, int> $users  Ids by login name.
  * @param int[]              $images Attachments' ids.
@@ -66,7 +66,7 @@ function pages( array $users, array $images ): void {
 }
 
 /**
- * Makes the pages of one level and those below.
+ * Creates the pages of one level and those below.
  *
  * @param array              $level  As in `PAGES`.
  * @param int                $parent The page above, or 0.

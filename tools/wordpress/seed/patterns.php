@@ -1,6 +1,6 @@
 <?php
 /**
- * Demo patterns of the user's own, in three categories, synced and not.
+ * Demo patterns of the user, in three categories, synced and not synced.
  *
  * @package Atelier
  */
@@ -65,7 +65,7 @@ const PATTERNS = array(
 );
 
 /**
- * Makes the patterns.
+ * Creates the patterns.
  *
  * @param array<string, int> $users Ids by login name.
  */

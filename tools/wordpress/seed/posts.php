@@ -1,6 +1,6 @@
 <?php
 /**
- * Demo posts: every status, several authors, featured images, categories and tags, a sticky one and one with a password.
+ * Demo posts: with every status, several authors, featured images, categories and tags, a sticky one and one with a password.
  *
  * @package Atelier
  */
@@ -30,7 +30,7 @@ const POSTS = array(
 );
 
 /**
- * Makes the posts.
+ * Creates the posts.
  *
  * @param array<string, int> $users  Ids by login name.
  * @param int[]              $images Attachments' ids.

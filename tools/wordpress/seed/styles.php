@@ -12,7 +12,7 @@ use WP_Theme_JSON_Resolver;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The styles at each step, oldest first; the last is how the site looks now. */
+/** The styles at each step, oldest first; the last are the current ones. */
 const STYLES = array(
 	array( 'color' => array( 'background' => '#fff8ee' ) ),
 	array(
@@ -44,7 +44,7 @@ const STYLES = array(
 );
 
 /**
- * Makes the revisions.
+ * Creates the revisions.
  *
  * @param array<string, int> $users Ids by login name.
  */

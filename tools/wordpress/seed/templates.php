@@ -1,6 +1,6 @@
 <?php
 /**
- * A demo template of the user's own for the active theme.
+ * A demo template of the user for the active theme.
  *
  * @package Atelier
  */
@@ -9,7 +9,7 @@ namespace Atelier\Local\Seed;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes the template. */
+/** Creates the template. */
 function templates(): void {
 	$key = 'template-wide-page';
 	if ( find( $key ) || ! wp_is_block_theme() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Demo content that is made once: each piece carries a key, and a piece whose key is there is left as it is.
+ * Demo content that is created once: each item has a key, and existing items are not changed.
  *
  * @package Atelier
  */
@@ -12,11 +12,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The post meta that holds a piece's key. */
+/** The post meta with an item's key. */
 const KEY = '_atelier_demo';
 
 /**
- * Finds a piece of demo content.
+ * Finds an item of demo content.
  *
  * @param string $key Its key.
  * @return int The post's id, or 0.
@@ -29,10 +29,10 @@ function find( string $key ): int {
 }
 
 /**
- * Returns a value, or throws the error that it is.
+ * Returns a value, or throws it when it is an error.
  *
  * @template T
- * @param T|WP_Error $value What a function of WordPress returned.
+ * @param T|WP_Error $value Result of a function of WordPress.
  * @return T
  */
 function checked( $value ) {
@@ -43,10 +43,10 @@ function checked( $value ) {
 }
 
 /**
- * Makes a post unless it is there.
+ * Creates a post unless it exists.
  *
  * @param string $key  Its key.
- * @param array  $post The post's fields as `wp_insert_post` takes them.
+ * @param array  $post The post's fields for `wp_insert_post`.
  * @return int The post's id.
  */
 function upsert( string $key, array $post ): int {
@@ -60,9 +60,9 @@ function upsert( string $key, array $post ): int {
 }
 
 /**
- * Writes paragraphs as blocks.
+ * Returns paragraphs as blocks.
  *
- * @param string ...$texts One text a paragraph.
+ * @param string ...$texts One text for each paragraph.
  */
 function paragraphs( string ...$texts ): string {
 	return implode(
@@ -72,7 +72,7 @@ function paragraphs( string ...$texts ): string {
 }
 
 /**
- * Writes a heading as a block.
+ * Returns a heading as a block.
  *
  * @param string $text Its text.
  */

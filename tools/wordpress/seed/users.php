@@ -1,6 +1,6 @@
 <?php
 /**
- * Demo users: one of each role, and one who may design the site and nothing else.
+ * Demo users: one of each role, and one who may only design the site.
  *
  * @package Atelier
  */
@@ -10,7 +10,7 @@ namespace Atelier\Local\Seed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the users.
+ * Creates the users.
  *
  * @return array<string, int> Their ids by login name.
  */

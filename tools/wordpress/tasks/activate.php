@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Runs the task.
  *
  * @param array{plugins?: string[], theme?: string} $arguments Folder names of plugins, and the theme's.
- * @return array{plugins: string[], theme: string} What is active now.
+ * @return array{plugins: string[], theme: string} The active plugins and theme.
  */
 return static function ( array $arguments ): array {
 	wp_clean_plugins_cache( false );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: adds many posts of one type with long contents, by the database alone: as an import does, and fast.
+ * Task: adds many posts of one type with long contents directly to the database, like an import.
  *
  * @package Atelier
  */
@@ -13,10 +13,10 @@ defined( 'ABSPATH' ) || exit;
  * Runs the task.
  *
  * @param array{type: string, posts: int, bytes: int, content?: string, name?: string, theme?: bool, isActive?: bool, metaBytes?: int} $arguments Type
- *                  and number of the posts, length and beginning of each content, and beginning of the slugs. `theme` says whether they
- *                  belong to the theme, `isActive` whether each, as a template, serves its slug,
- *                  `metaBytes` how long the meta of each is.
- * @return int[] Numbers of the first and the last.
+ *                  and number of the posts, length and beginning of each content, and beginning of the slugs. `theme`: whether they
+ *                  belong to the theme; `isActive`: whether each, as a template, serves its slug;
+ *                  `metaBytes`: length of the meta of each.
+ * @return int[] Ids of the first and the last.
  */
 return static function ( array $arguments ): array {
 	global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: fills a site with more of everything than most sites have, for measuring.
+ * Task: fills a very large site, for measurements.
  *
  * @package Atelier
  */
@@ -9,19 +9,19 @@ namespace Atelier\Local;
 
 defined( 'ABSPATH' ) || exit;
 
-// It has the functions that insert rows.
+// The file with the functions that insert rows.
 require_once __DIR__ . '/seed-large.php';
 
-/** The option that is set when the rows are there. */
+/** The option that is set after the rows were added. */
 const EVERYTHING_ADDED = 'atelier_everything_added';
 
-/** How many rows are made at a time: each takes a kilobyte. */
+/** How many rows are built at a time: each takes a kilobyte. */
 const BATCH = 5000;
 
 /**
- * Runs the task. Nothing is added when it is there already.
+ * Runs the task. Existing content is not added again.
  *
- * @param array{pages: int, posts: int, patterns: int, parts: int, templates: int, menus: int, items: int} $arguments How many of each there shall be.
+ * @param array{pages: int, posts: int, patterns: int, parts: int, templates: int, menus: int, items: int} $arguments Number of each.
  * @return array{largest: int} Id of the menu with the most items.
  */
 return static function ( array $arguments ): array {

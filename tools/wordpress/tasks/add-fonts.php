@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: installs many font families. Their faces share one file of a theme, whose address names no port.
+ * Task: installs many font families. Their faces share one file of a theme, with a relative URL.
  *
  * @package Atelier
  */
@@ -10,9 +10,9 @@ namespace Atelier\Local;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the task. Nothing is added when the last family is there already.
+ * Runs the task. Nothing is added when the last family exists.
  *
- * @param array{families: int, faces: int} $arguments How many families there shall be, and how many faces each has.
+ * @param array{families: int, faces: int} $arguments Number of families, and of faces of each.
  * @return true
  */
 return static function ( array $arguments ): bool {

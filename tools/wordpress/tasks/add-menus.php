@@ -10,9 +10,9 @@ namespace Atelier\Local;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the task. Nothing is added when the long menu is there already.
+ * Runs the task. Nothing is added when the long menu exists.
  *
- * @param array{menus: int, items: int} $arguments How many menus there shall be, and how many items the long one has.
+ * @param array{menus: int, items: int} $arguments Number of menus, and of items of the long one.
  * @return array{largest: int} The long one's id.
  */
 return static function ( array $arguments ): array {

@@ -10,9 +10,9 @@ namespace Atelier\Local;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the task. Nothing is added when the last pattern is there already.
+ * Runs the task. Nothing is added when the last pattern exists.
  *
- * @param array{patterns: int, parts: int} $arguments How many there shall be.
+ * @param array{patterns: int, parts: int} $arguments Numbers of patterns and parts.
  * @return true
  */
 return static function ( array $arguments ): bool {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: adds a site to the network, and activates plugins in the whole of it.
+ * Task: adds a site to the network, and activates plugins network-wide.
  *
  * @package Atelier
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Runs the task.
  *
  * @param array{path: string, title: string, plugins: string[]} $arguments Path of the site, its title, and main files of plugins.
- * @return string The site's address.
+ * @return string The site's URL.
  */
 return static function ( array $arguments ): string {
 	foreach ( $arguments['plugins'] as $file ) {

@@ -10,10 +10,10 @@ namespace Atelier\Local;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the task. Each revision has another color of the ground and another size of the first heading. All but the last are written straight into the
- * database: a save takes 20 ms.
+ * Runs the task. Each revision has another background color and another size of first-level headings. All but the last are written directly to
+ * the database, because a save takes 20 ms.
  *
- * @param array{revisions: int} $arguments How many saves.
+ * @param array{revisions: int} $arguments Number of saves.
  * @return array{revision: int} The revision before the last one.
  */
 return static function ( array $arguments ): array {

@@ -10,9 +10,9 @@ namespace Atelier\Local;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the task. Nothing is added when the last one is there already.
+ * Runs the task. Nothing is added when the last template exists.
  *
- * @param array{templates: int} $arguments How many there shall be.
+ * @param array{templates: int} $arguments Number of templates.
  * @return true
  */
 return static function ( array $arguments ): bool {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: counts what the object cache of the tests (`e2e/drop-ins/object-cache.php`) keeps of a group.
+ * Task: counts the values of a group in the object cache of the tests (`e2e/drop-ins/object-cache.php`).
  *
  * @package Atelier
  */
@@ -13,6 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * Runs the task.
  *
  * @param array{group: string} $arguments The group.
- * @return int How many values; 0 without such a cache.
+ * @return int Number of values; 0 without such a cache.
  */
 return static fn( array $arguments ): int => count( (array) glob( WP_CONTENT_DIR . '/cache/objects/' . $arguments['group'] . '/*' ) );

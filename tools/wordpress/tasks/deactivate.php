@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Runs the task.
  *
  * @param array{plugins: string[]} $arguments Folder names of plugins.
- * @return string[] The plugins that are active now.
+ * @return string[] The active plugins.
  */
 return static function ( array $arguments ): array {
 	foreach ( $arguments['plugins'] as $slug ) {

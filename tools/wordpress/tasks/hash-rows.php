@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: says what is in the tables that hold a site's content, without what WordPress keeps for itself.
+ * Task: hashes the rows of the tables with a site's content, without transients and scheduled events.
  *
  * @package Atelier
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: lists the names of options, for checking that a plugin leaves none behind.
+ * Task: lists the names of options, to check that a plugin leaves none.
  *
  * @package Atelier
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Runs the task.
  *
- * @param array{like: string} $arguments A pattern as SQL's LIKE takes it.
+ * @param array{like: string} $arguments A pattern for SQL's LIKE.
  * @return string[] Names of options.
  */
 return static function ( array $arguments ): array {

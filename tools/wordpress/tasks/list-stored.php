@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: lists what the database holds, kind by kind, for checking what a plugin leaves behind and what it takes away.
+ * Task: lists the contents of the database by kind, to check which data a plugin leaves and removes.
  *
  * @package Atelier
  */

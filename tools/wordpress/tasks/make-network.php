@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: makes the site the first one of a network. The constants of a network have to be added to `wp-config.php` afterwards.
+ * Task: turns the site into the first one of a network. The constants of a network have to be added to `wp-config.php` afterwards.
  *
  * @package Atelier
  */

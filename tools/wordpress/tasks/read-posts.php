@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: reads all that the database holds of posts: their rows, meta, terms, revisions and comments.
+ * Task: reads all data of posts from the database: their rows, meta, terms, revisions and comments.
  *
  * @package Atelier
  */
@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Runs the task.
  *
- * @param int[] $arguments Numbers of the posts.
- * @return array<int, array|null> By number; null for one that is not there.
+ * @param int[] $arguments Ids of the posts.
+ * @return array<int, array|null> By id; null for a missing post.
  */
 return static function ( array $arguments ): array {
 	global $wpdb;

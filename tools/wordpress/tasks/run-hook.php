@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: runs an action, such as one that the clock would run.
+ * Task: runs an action, such as a scheduled one.
  *
  * @package Atelier
  */
@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Runs the task.
  *
- * @param array{name: string, arguments?: array, times?: int} $arguments Name of the action, what it is given, and how many times it runs: once without it.
- * @return int|false When the clock runs it next, as a time stamp.
+ * @param array{name: string, arguments?: array, times?: int} $arguments Name of the action, its arguments, and how many times it runs; once by default.
+ * @return int|false Timestamp of its next scheduled run.
  */
 return static function ( array $arguments ) {
 	for ( $count = 0; $count < ( $arguments['times'] ?? 1 ); $count++ ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Task: fills a site with 500 pages, 3,000 posts and 120 patterns, for measuring. Runs once on a new site; the rows are written
- * without WordPress's own functions, whose hooks would take minutes.
+ * Task: fills a site with 500 pages, 3,000 posts and 120 patterns, for measurements. It runs once on a new site; the rows are
+ * written without WordPress's own functions, whose hooks would take minutes.
  *
  * @package Atelier
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 require_once dirname( __DIR__ ) . '/seed/upsert.php';
 
-/** The option that is set when the site is filled. */
+/** The option that is set after the site was filled. */
 const FILLED = 'atelier_large_content';
 
 /** How many rows one statement inserts. */
@@ -39,10 +39,10 @@ function insert_rows( string $table, array $rows ): void {
 }
 
 /**
- * One row of the posts table.
+ * Returns a row of the posts table.
  *
  * @param int   $id     The post's id.
- * @param array $fields What differs from an ordinary published page.
+ * @param array $fields Fields that differ from those of an ordinary published page.
  */
 function post_row( int $id, array $fields ): array {
 	$time = gmdate( 'Y-m-d H:i:s', time() - 3600 - $id * 1800 );
@@ -77,7 +77,7 @@ function post_row( int $id, array $fields ): array {
 /**
  * Runs the task.
  *
- * @return array<string, int> How many records of each kind the site has.
+ * @return array<string, int> Numbers of the site's records by type.
  */
 return static function (): array {
 	global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: makes a long page, for measuring; there is one of each length.
+ * Task: creates a long page for measurements, one of each length.
  *
  * @package Atelier
  */
@@ -14,7 +14,7 @@ require_once dirname( __DIR__ ) . '/seed/upsert.php';
 /**
  * Runs the task.
  *
- * @param array{parts: int} $arguments How many parts of four blocks it has.
+ * @param array{parts: int} $arguments Number of its parts of four blocks.
  * @return int The page's id.
  */
 return static function ( array $arguments ): int {

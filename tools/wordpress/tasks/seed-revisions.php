@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: writes many revisions of patterns straight into the database, one every minute until now, by two people in turn.
+ * Task: writes many revisions of patterns directly to the database, one every minute until now, by two people in turn.
  *
  * @package Atelier
  */
@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Runs the task.
  *
- * @param array{count: int, records: int} $arguments How many revisions, of how many patterns.
- * @return int[] Numbers of the patterns.
+ * @param array{count: int, records: int} $arguments Numbers of revisions and of patterns.
+ * @return int[] Ids of the patterns.
  */
 return static function ( array $arguments ): array {
 	global $wpdb;
@@ -43,7 +43,7 @@ return static function ( array $arguments ): array {
 	foreach ( array_chunk( $rows, 250 ) as $batch ) {
 		$wpdb->query( "INSERT INTO $wpdb->posts ( $columns, $dates ) VALUES " . implode( ', ', $batch ) );
 	}
-	// Copies of the first ones, each later, in the order of time.
+	// Copies of the first ones with later dates, in chronological order.
 	for ( $copy = 1; $copy < $arguments['count'] / $block; $copy++ ) {
 		$minutes = $copy * $block;
 		$later   = implode( ', ', array_map( static fn( string $name ): string => "DATE_ADD( $name, INTERVAL $minutes MINUTE )", explode( ', ', $dates ) ) );

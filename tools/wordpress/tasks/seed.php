@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: fills a site with demo content. What is there already is left as it is, so it can run at every start.
+ * Task: fills a site with demo content. Existing content is not changed, so the task can run at every start.
  *
  * @package Atelier
  */
@@ -13,13 +13,13 @@ foreach ( array( 'upsert', 'users', 'images', 'pages', 'posts', 'menus', 'patter
 	require_once dirname( __DIR__ ) . '/seed/' . $atelier_part . '.php';
 }
 
-/** The option that is set once the site's own settings are made; a person may change them afterwards. */
+/** The option that is set after the site's settings were written; a person may change them afterwards. */
 const SETTINGS_MADE = 'atelier_demo_settings';
 
 /**
  * Runs the task.
  *
- * @return array<string, int> How many records of each kind the site has.
+ * @return array<string, int> Numbers of the site's records by type.
  */
 return static function (): array {
 	if ( ! get_option( SETTINGS_MADE ) ) {
@@ -29,7 +29,7 @@ return static function (): array {
 		global $wp_rewrite;
 		$wp_rewrite->set_permalink_structure( '/%postname%/' );
 		flush_rewrite_rules( false );
-		// WordPress's own greeting.
+		// Deletes WordPress's sample content.
 		foreach ( array( 1, 2, 3 ) as $id ) {
 			wp_delete_post( $id, true );
 		}

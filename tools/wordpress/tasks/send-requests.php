@@ -1,7 +1,7 @@
 <?php
 /**
- * Task: answers REST requests one after the other in one process, as the server would: a hundred take less time than ten over the network.
- * Body and query are read as they arrive there, so that they can hold anything.
+ * Task: answers REST requests one after the other in one process, like the server: a hundred take less time than ten over the network.
+ * Body and query are parsed like those of a real request, so that they can contain any bytes.
  *
  * @package Atelier
  */
@@ -18,11 +18,11 @@ defined( 'ABSPATH' ) || exit;
  * Answers one request.
  *
  * @param array{method: string, route: string, query?: string, body?: string, headers?: array<string, string>} $sent The request; its body in Base64.
- * @return array{status: int, code: string, data: mixed} What came of it; status 0 for an error that nobody caught, or an answer that is no JSON.
+ * @return array{status: int, code: string, data: mixed} The response; status 0 for an uncaught error, or a response that is no JSON.
  */
 function answer_request( array $sent ): array {
 	$request = new WP_REST_Request( $sent['method'], $sent['route'] );
-	// It drops what exceeds the limits of PHP, as it does for the address of a request, and warns of it.
+	// `parse_str` drops values that exceed PHP's limits, as for the URL of a request, with a warning.
 	@parse_str( $sent['query'] ?? '', $query );
 	$request->set_query_params( $query );
 	$request->set_headers( $sent['headers'] ?? array() );
@@ -54,9 +54,9 @@ function answer_request( array $sent ): array {
 /**
  * Runs the task.
  *
- * @param array{user?: string, requests: array[]} $arguments Login of who asks, an administrator without it, and the requests. What one with `remove` has
- *                                                           created is deleted at once; with `reads` its answer is returned.
- * @return array<int, array{status: int, code: string, data?: mixed}> The answers.
+ * @param array{user?: string, requests: array[]} $arguments Login of the user, by default `admin`, and the requests. With `remove`, a created record
+ *                                                           is deleted at once; with `reads`, the response's data is returned.
+ * @return array<int, array{status: int, code: string, data?: mixed}> The responses.
  */
 return static function ( array $arguments ): array {
 	if ( ! defined( 'REST_REQUEST' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: gives capabilities to roles, or takes them away.
+ * Task: grants or denies capabilities to roles.
  *
  * @package Atelier
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Runs the task.
  *
- * @param array<string, array<string, bool>> $arguments Whether a role has a capability, by the capability, by the role.
+ * @param array<string, array<string, bool>> $arguments Whether a role has a capability, by role and capability.
  * @return true
  */
 return static function ( array $arguments ): bool {

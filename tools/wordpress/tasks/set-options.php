@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: sets options of the site; null deletes one.
+ * Task: sets options of the site; null deletes an option.
  *
  * @package Atelier
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: gives posts a parent in the database, as a broken import would, without the checks of WordPress.
+ * Task: sets the parents of posts in the database, like a broken import, without WordPress's checks.
  *
  * @package Atelier
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: sets preferences of all users, as the editor keeps them.
+ * Task: sets preferences of all users, in the editor's format.
  *
  * @package Atelier
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: writes rows of a term's meta as another plugin, or an attack, leaves them in the database, and reads what is there.
+ * Task: writes rows of a term's meta directly to the database, like another plugin or an attack, and reads all rows.
  *
  * @package Atelier
  */
@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Runs the task.
  *
- * @param array{id: int, rows?: array<int, array{0: string, 1: string}>} $arguments Number of the term, and pairs of key and stored value.
- * @return array<int, array{0: string, 1: string}> All of them.
+ * @param array{id: int, rows?: array<int, array{0: string, 1: string}>} $arguments Id of the term, and pairs of key and stored value.
+ * @return array<int, array{0: string, 1: string}> All rows.
  */
 return static function ( array $arguments ): array {
 	global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: uninstalls a plugin that is not active, without deleting its files.
+ * Task: uninstalls an inactive plugin, without deleting its files.
  *
  * @package Atelier
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: says how many rows the table of uses has, and removes it as a restored backup does that knows WordPress's own tables alone.
+ * Task: counts the rows of the table of uses, and drops it, like a restored backup that contains only WordPress's own tables.
  *
  * @package Atelier
  */
@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Runs the task.
  *
- * @param array{drop?: bool, forget?: bool, source?: int} $arguments Whether the table is removed, whether the option that says how far it is
- *                                                          is removed, too, and the post whose rows are counted.
- * @return int|null Its rows as they were; null without a table.
+ * @param array{drop?: bool, forget?: bool, source?: int} $arguments Whether the table is dropped, whether the option with its progress
+ *                                                          is deleted, and the post whose rows are counted.
+ * @return int|null The number of rows before; null without a table.
  */
 return static function ( array $arguments ): ?int {
 	global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: writes patterns that somebody deleted in Design, as many requests would.
+ * Task: writes deleted patterns directly to the database, like many deletions in Design.
  *
  * @package Atelier
  */
@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Runs the task.
  *
- * @param array{user: string, count: int, bytes: int, time: int} $arguments Login of who deleted them, how many, how many bytes of content each has, and when.
- * @return int[] Their numbers.
+ * @param array{user: string, count: int, bytes: int, time: int} $arguments Login of the person, number of patterns, bytes of each content, and time.
+ * @return int[] Their ids.
  */
 return static function ( array $arguments ): array {
 	global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Task: writes columns and meta of posts into the database, as a crash or another plugin would, without the checks of WordPress.
+ * Task: writes columns and meta of posts to the database, like a crash or another plugin, without WordPress's checks.
  *
  * @package Atelier
  */
@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Runs the task.
  *
- * @param array{id?: int, ids?: int[], row?: array<string, string>, meta?: array<string, mixed>} $arguments Number of the post, or of several (a new one is made without
- *                                                                                                   any), columns and meta.
- * @return int Its number; that of the last one.
+ * @param array{id?: int, ids?: int[], row?: array<string, string>, meta?: array<string, mixed>} $arguments Id of the post, or several ids (without them a post is
+ *                                                                                                   created), columns and meta.
+ * @return int The id of the last post.
  */
 return static function ( array $arguments ): int {
 	global $wpdb;
