@@ -4,7 +4,7 @@ export const PAYLOAD = 'O:8:"stdClass":1:{s:1:"a";s:1:"b";}';
 /**
  * Returns the content of the copy of a deleted category, with a serialized object as a value.
  *
- * @param id   Number of the category.
+ * @param id   Id of the category.
  * @param slug Its slug and name.
  */
 export const forgeCopy = ( id: number, slug: string ): string =>

@@ -53,7 +53,7 @@ final class Departed_Authors {
 	/**
 	 * Does the same on every site of a network that the person belongs to.
 	 *
-	 * @param int $person Number of the person.
+	 * @param int $person Id of the person.
 	 */
 	public function release_in_network( $person ): void {
 		foreach ( get_blogs_of_user( $person, true ) as $site ) {
@@ -66,7 +66,7 @@ final class Departed_Authors {
 	/**
 	 * Finds the person's private views, including deleted ones.
 	 *
-	 * @param int $person Number of the person.
+	 * @param int $person Id of the person.
 	 * @return int[]
 	 */
 	private function find_personal_views( int $person ): array {

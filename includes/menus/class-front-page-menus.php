@@ -135,7 +135,7 @@ final class Front_Page_Menus {
 	/**
 	 * Adds a shown menu.
 	 *
-	 * @param int   $menu  Its number; 0 where the site has none.
+	 * @param int   $menu  Its id; 0 where the site has none.
 	 * @param array $place The record with its block.
 	 */
 	private function add_menu( int $menu, array $place ): void {

@@ -95,7 +95,7 @@ final class New_Menus {
 	/**
 	 * Removes the mark from a published menu.
 	 *
-	 * @param int $id Number of the menu.
+	 * @param int $id Id of the menu.
 	 */
 	public function await_no_content( $id ): void {
 		delete_post_meta( $id, self::AWAITS_CONTENT_META );

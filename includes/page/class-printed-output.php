@@ -202,7 +202,7 @@ final class Printed_Output {
 	/**
 	 * Removes the output that filters have printed since.
 	 *
-	 * @param mixed $data The answer.
+	 * @param mixed $data The response.
 	 */
 	public function clear_last( mixed $data ): mixed {
 		$this->report_output( $this->stop_collecting() );

@@ -163,7 +163,7 @@ final class Pattern_List {
 	/**
 	 * Describes those patterns that the current person may see, without their contents.
 	 *
-	 * @param int[] $ids Numbers of the patterns.
+	 * @param int[] $ids Ids of the patterns.
 	 * @return list<array<string, mixed>>
 	 */
 	private function describe_readable( array $ids ): array {
@@ -173,7 +173,7 @@ final class Pattern_List {
 	/**
 	 * Returns the ids of patterns in WordPress's trash that are still used, and so missing on pages, without those that Design deleted.
 	 *
-	 * @param int[] $trashed Numbers of patterns in the trash.
+	 * @param int[] $trashed Ids of patterns in the trash.
 	 * @return int[]
 	 */
 	private static function used_in_trash( array $trashed ): array {

@@ -38,7 +38,7 @@ final class Post_Caches {
 	 * Finds the posts of a type with long meta.
 	 *
 	 * @param string $type The post type.
-	 * @return array<int, true> By number.
+	 * @return array<int, true> By id.
 	 */
 	private static function find_long( string $type ): array {
 		global $wpdb;

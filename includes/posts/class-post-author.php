@@ -26,7 +26,7 @@ final class Post_Author {
 	/**
 	 * Describes a person; the site where the person no longer exists, or the id is 0.
 	 *
-	 * @param int $id Number of the person.
+	 * @param int $id Id of the person.
 	 * @return array{author: int, author_text: string, author_avatar: string, original_source: string}
 	 */
 	public static function describe( int $id ): array {
@@ -38,7 +38,7 @@ final class Post_Author {
 	/**
 	 * Reads a person, or the site.
 	 *
-	 * @param int $id Number of the person.
+	 * @param int $id Id of the person.
 	 * @return array{author: int, author_text: string, author_avatar: string, original_source: string}
 	 */
 	private static function read( int $id ): array {

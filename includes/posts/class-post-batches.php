@@ -30,7 +30,7 @@ final class Post_Batches {
 	/**
 	 * Calls a function with each existing post.
 	 *
-	 * @param int[]    $ids       Numbers of the posts.
+	 * @param int[]    $ids       Ids of the posts.
 	 * @param callable $read      Receives the post; its result must not contain the content.
 	 * @param bool     $has_extra Whether it reads meta and terms, too.
 	 * @return array<int, mixed> The results of the function, by id, in the given order.
@@ -70,9 +70,9 @@ final class Post_Batches {
 	/**
 	 * Returns posts with an empty content.
 	 *
-	 * @param int[]         $ids  Numbers of the posts.
+	 * @param int[]         $ids  Ids of the posts.
 	 * @param callable|null $read Receives each post before its content is removed.
-	 * @return array<int, WP_Post> By number, in the given order.
+	 * @return array<int, WP_Post> By id, in the given order.
 	 */
 	public static function without_contents( array $ids, ?callable $read = null ): array {
 		return self::map(
@@ -92,7 +92,7 @@ final class Post_Batches {
 	/**
 	 * Divides posts into groups whose contents fit into memory.
 	 *
-	 * @param int[] $ids  Numbers of the posts.
+	 * @param int[] $ids  Ids of the posts.
 	 * @param int   $most Maximum size of a group.
 	 * @return \Generator<int[]>
 	 */
@@ -103,7 +103,7 @@ final class Post_Batches {
 	/**
 	 * Splits posts into batches that fit into memory.
 	 *
-	 * @param int[]           $ids     Numbers of the posts.
+	 * @param int[]           $ids     Ids of the posts.
 	 * @param array<int, int> $lengths Their bytes.
 	 * @param int             $most    Maximum size of a batch.
 	 * @return \Generator<int[]>
@@ -129,8 +129,8 @@ final class Post_Batches {
 	/**
 	 * Reads the lengths of posts' contents.
 	 *
-	 * @param int[] $ids Numbers of the posts.
-	 * @return array<int, int> Bytes by number.
+	 * @param int[] $ids Ids of the posts.
+	 * @return array<int, int> Bytes by id.
 	 */
 	private static function content_lengths( array $ids ): array {
 		global $wpdb;
@@ -143,8 +143,8 @@ final class Post_Batches {
 	/**
 	 * Reads the lengths of meta that is not cached yet.
 	 *
-	 * @param int[] $ids Numbers of the posts.
-	 * @return array<int, int> Bytes by number.
+	 * @param int[] $ids Ids of the posts.
+	 * @return array<int, int> Bytes by id.
 	 */
 	private static function meta_lengths( array $ids ): array {
 		global $wpdb;

@@ -71,7 +71,7 @@ final class Global_Styles_Controller extends WP_REST_Global_Styles_Controller {
 	/**
 	 * Adds the paths of omitted values to a response.
 	 *
-	 * @param WP_REST_Response|WP_Error $response The answer.
+	 * @param WP_REST_Response|WP_Error $response The response.
 	 * @param WP_Post                   $post     The stored post.
 	 * @return WP_REST_Response|WP_Error
 	 */

@@ -98,7 +98,7 @@ final class Looks {
 	/**
 	 * Finds a look of the current theme.
 	 *
-	 * @param int $id Number of the look.
+	 * @param int $id Id of the look.
 	 * @return WP_Post|WP_Error
 	 */
 	public static function find( int $id ) {
@@ -141,7 +141,7 @@ final class Looks {
 	/**
 	 * Renames a look. Its content is not saved again, because that would filter it by the rights of another person.
 	 *
-	 * @param int    $id    Number of the look.
+	 * @param int    $id    Id of the look.
 	 * @param string $title The name.
 	 */
 	public static function rename( int $id, string $title ): void {
@@ -152,7 +152,7 @@ final class Looks {
 	/**
 	 * Changes the kind of a look.
 	 *
-	 * @param int    $id   Number of the look.
+	 * @param int    $id   Id of the look.
 	 * @param string $kind One of the kinds.
 	 */
 	public static function set_kind( int $id, string $kind ): void {
@@ -162,7 +162,7 @@ final class Looks {
 	/**
 	 * Returns the kind of a look.
 	 *
-	 * @param int $id Number of the look.
+	 * @param int $id Id of the look.
 	 */
 	public static function get_kind( int $id ): string {
 		$kind = get_post_meta( $id, self::KIND_META, true );

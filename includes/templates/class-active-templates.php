@@ -311,7 +311,7 @@ final class Active_Templates {
 	/**
 	 * Refuses null for the setting: WordPress would delete the option, and could not return it.
 	 *
-	 * @param mixed            $result  Answer of another plugin; null for none.
+	 * @param mixed            $result  Response of another plugin; null for none.
 	 * @param \WP_REST_Request $request The request.
 	 * @return mixed
 	 */
@@ -326,7 +326,7 @@ final class Active_Templates {
 	/**
 	 * Replaces an empty setting in the response with an empty object, so that it is no empty list.
 	 *
-	 * @param mixed            $response The answer.
+	 * @param mixed            $response The response.
 	 * @param array            $handler  Its handler.
 	 * @param \WP_REST_Request $request  The request.
 	 * @return mixed

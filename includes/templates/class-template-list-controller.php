@@ -105,7 +105,7 @@ final class Template_List_Controller extends Template_Reader {
 	/**
 	 * Replaces ids of posts with WordPress's `theme//slug`: its own routes accept no ids of posts.
 	 *
-	 * @param array<string, mixed> $answer The answer.
+	 * @param array<string, mixed> $answer The response.
 	 * @return array<string, mixed>
 	 */
 	private static function with_ids_of_wordpress( array $answer ): array {

@@ -22,8 +22,8 @@ final class Group_Revisions {
 	/**
 	 * Returns revisions with the current contents of posts; missing ones are created.
 	 *
-	 * @param int[] $ids Numbers of posts.
-	 * @return array<int, int> Numbers of revisions, by post; one that cannot be stored is missing.
+	 * @param int[] $ids Ids of posts.
+	 * @return array<int, int> Ids of revisions, by post; one that cannot be stored is missing.
 	 */
 	public static function ensure( array $ids ): array {
 		$found   = self::find( $ids );
@@ -34,7 +34,7 @@ final class Group_Revisions {
 	/**
 	 * Creates the revisions that WordPress creates when posts are changed.
 	 *
-	 * @param int[] $ids Numbers of posts.
+	 * @param int[] $ids Ids of posts.
 	 */
 	public static function add( array $ids ): void {
 		if ( ! has_action( 'post_updated', 'wp_save_post_revision' ) ) {
@@ -58,8 +58,8 @@ final class Group_Revisions {
 	/**
 	 * Finds the newest revisions with the current contents of posts.
 	 *
-	 * @param int[] $ids Numbers of posts.
-	 * @return array<int, int> Numbers of revisions, by post.
+	 * @param int[] $ids Ids of posts.
+	 * @return array<int, int> Ids of revisions, by post.
 	 */
 	private static function find( array $ids ): array {
 		global $wpdb;
@@ -79,8 +79,8 @@ final class Group_Revisions {
 	/**
 	 * Creates revisions of the current contents of posts.
 	 *
-	 * @param int[] $ids Numbers of posts.
-	 * @return array<int, int> Numbers of revisions, by post.
+	 * @param int[] $ids Ids of posts.
+	 * @return array<int, int> Ids of revisions, by post.
 	 */
 	private static function insert( array $ids ): array {
 		$plain = array_filter( $ids, static fn( int $id ): bool => self::is_plain( get_post( $id ) ) );
@@ -94,8 +94,8 @@ final class Group_Revisions {
 	/**
 	 * Creates revisions of posts that have only WordPress's own revision fields.
 	 *
-	 * @param int[] $ids Numbers of posts.
-	 * @return array<int, int> Numbers of revisions, by post.
+	 * @param int[] $ids Ids of posts.
+	 * @return array<int, int> Ids of revisions, by post.
 	 */
 	private static function insert_plain( array $ids ): array {
 		global $wpdb;

@@ -26,7 +26,7 @@ final class Seen_Uses {
 	/**
 	 * Constructor.
 	 *
-	 * @param array<int, array>                                 $posts Kinds and targets, by number of the post.
+	 * @param array<int, array>                                 $posts Kinds and targets, by id of the post.
 	 * @param list<array{type: string, name: string, uses: array}> $files Rows that represent files of the theme.
 	 */
 	private function __construct( private readonly array $posts, private readonly array $files ) {}

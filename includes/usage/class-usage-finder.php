@@ -174,7 +174,7 @@ final class Usage_Finder {
 	}
 
 	/**
-	 * Returns a target that is the number of a post.
+	 * Returns a target that is the id of a post.
 	 *
 	 * @param string $kind Kind.
 	 * @param mixed  $id   Value of the attribute.

@@ -33,7 +33,7 @@ final class Usage_Group_Writer {
 	/**
 	 * Rewrites posts.
 	 *
-	 * @param int[]                              $ids     Their numbers.
+	 * @param int[]                              $ids     Their ids.
 	 * @param Closure( WP_Post ): string|WP_Error $rewrite Returns the new content of a post; an error leaves the post as it is.
 	 * @return array<int, array{id: int, revision: int, hash: string}|false|WP_Error> By post: the data that undoes the change, false where nothing has
 	 *                                                                                 to be changed. A post that is locked is missing.
@@ -56,7 +56,7 @@ final class Usage_Group_Writer {
 	/**
 	 * Rewrites posts that are locked.
 	 *
-	 * @param int[]                              $ids     Their numbers.
+	 * @param int[]                              $ids     Their ids.
 	 * @param Closure( WP_Post ): string|WP_Error $rewrite As in {@see write}.
 	 * @return array<int, array{id: int, revision: int, hash: string}|false|WP_Error> As {@see write}.
 	 */
@@ -114,7 +114,7 @@ final class Usage_Group_Writer {
 	/**
 	 * Stores one post with `wp_update_post`. An exception of a plugin's hook fails this post only.
 	 *
-	 * @param int    $id     Its number.
+	 * @param int    $id     Its id.
 	 * @param string $markup Its content.
 	 */
 	private static function store( int $id, string $markup ): ?WP_Error {
@@ -138,7 +138,7 @@ final class Usage_Group_Writer {
 	 * Runs changes of contents without WordPress's work on slugs, links, authors and revisions for each post: slugs, links and authors do not
 	 * change, and all revisions are created together.
 	 *
-	 * @param int[]            $ids Numbers of the posts that are changed.
+	 * @param int[]            $ids Ids of the posts that are changed.
 	 * @param callable(): void $run The changes.
 	 */
 	private static function run_lean( array $ids, callable $run ): void {
@@ -182,8 +182,8 @@ final class Usage_Group_Writer {
 	/**
 	 * Reads posts from the database, and replaces them, their terms and their meta in the object cache.
 	 *
-	 * @param int[] $ids Their numbers.
-	 * @return array<int, WP_Post> Those that exist, by number.
+	 * @param int[] $ids Their ids.
+	 * @return array<int, WP_Post> Those that exist, by id.
 	 */
 	private static function read_fresh( array $ids ): array {
 		$posts = array();
@@ -203,7 +203,7 @@ final class Usage_Group_Writer {
 	/**
 	 * Reads the rows of posts.
 	 *
-	 * @param int[] $ids Their numbers.
+	 * @param int[] $ids Their ids.
 	 * @return object[]
 	 */
 	private static function read_rows( array $ids ): array {

@@ -85,8 +85,8 @@ final class Usage_Place_Writer {
 	/**
 	 * Undoes a change of a place, unless somebody has changed its markup since.
 	 *
-	 * @param int    $id       Number of the post.
-	 * @param int    $revision Number of the revision with the earlier content; 0 for a copy of a theme's file, which is deleted.
+	 * @param int    $id       Id of the post.
+	 * @param int    $revision Id of the revision with the earlier content; 0 for a copy of a theme's file, which is deleted.
 	 * @param string $hash     Hash of the markup that was written.
 	 * @return true|WP_Error
 	 */
@@ -108,7 +108,7 @@ final class Usage_Place_Writer {
 	 * Rewrites a locked post. The rest of its content stays: the person who replaces a record did not write it, so it is not filtered by
 	 * their rights.
 	 *
-	 * @param int             $id       Its number.
+	 * @param int             $id       Its id.
 	 * @param Rewrites_Markup $rewriter Rewrites its markup.
 	 * @return array{id: int, revision: int, hash: string}|false|WP_Error As {@see write}.
 	 */
@@ -136,8 +136,8 @@ final class Usage_Place_Writer {
 	/**
 	 * Returns the data that undoes a change.
 	 *
-	 * @param int $id       Number of the post.
-	 * @param int $revision Number of the revision with the earlier content; 0 for a created copy.
+	 * @param int $id       Id of the post.
+	 * @param int $revision Id of the revision with the earlier content; 0 for a created copy.
 	 * @return array{id: int, revision: int, hash: string}
 	 */
 	private function describe_change( int $id, int $revision ): array {
@@ -152,7 +152,7 @@ final class Usage_Place_Writer {
 	/**
 	 * Stores markup unfiltered.
 	 *
-	 * @param int    $id     Number of the post.
+	 * @param int    $id     Id of the post.
 	 * @param string $markup The markup.
 	 * @return int|WP_Error
 	 */
@@ -175,7 +175,7 @@ final class Usage_Place_Writer {
 	 * none of contents that an import or another plugin stored.
 	 *
 	 * @param WP_Post $post The post.
-	 * @return int Its number; 0 where it cannot be stored.
+	 * @return int Its id; 0 where it cannot be stored.
 	 */
 	private static function store_first_revision( WP_Post $post ): int {
 		foreach ( wp_get_post_revisions( $post->ID, array( 'posts_per_page' => 2 ) ) as $revision ) {
@@ -192,7 +192,7 @@ final class Usage_Place_Writer {
 	 * Restores the content of a revision.
 	 *
 	 * @param WP_Post $post     The post.
-	 * @param int     $revision Number of the revision.
+	 * @param int     $revision Id of the revision.
 	 * @return true|WP_Error
 	 */
 	private static function restore( WP_Post $post, int $revision ) {

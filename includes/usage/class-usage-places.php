@@ -182,7 +182,7 @@ final class Usage_Places {
 	 * Reads a cursor.
 	 *
 	 * @param string $cursor `12`, or `12 wp_template theme//slug` among the files; empty to begin.
-	 * @return array{int, string} The number of the last post, and the key of the last file; 0 and empty for none.
+	 * @return array{int, string} The id of the last post, and the key of the last file; 0 and empty for none.
 	 */
 	private static function parse_cursor( string $cursor ): array {
 		$parts = explode( ' ', $cursor, 2 );
@@ -192,7 +192,7 @@ final class Usage_Places {
 	/**
 	 * Writes a cursor.
 	 *
-	 * @param int    $last Number of the last post.
+	 * @param int    $last Id of the last post.
 	 * @param string $file Key of the last file; empty for none.
 	 */
 	private static function format_cursor( int $last, string $file ): string {
@@ -200,9 +200,9 @@ final class Usage_Places {
 	}
 
 	/**
-	 * Returns the numbers of the next posts.
+	 * Returns the ids of the next posts.
 	 *
-	 * @param int $id Number of the last one; 0 for none.
+	 * @param int $id Id of the last one; 0 for none.
 	 * @return int[]
 	 */
 	private function get_ids_after( int $id ): array {

@@ -37,7 +37,7 @@ final class Usage_Rewriter implements Rewrites_Markup {
 	 *
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets to replace.
-	 * @param string   $other   The other record: a number, or `theme//slug` of a part.
+	 * @param string   $other   The other record: an id, or `theme//slug` of a part.
 	 */
 	public static function to_record( string $kind, array $targets, string $other ): self {
 		$change = static function ( object $attributes ) use ( $kind, $other ): void {
@@ -55,7 +55,7 @@ final class Usage_Rewriter implements Rewrites_Markup {
 	/**
 	 * Returns a rewriter that replaces the menu of the first Navigation block that shows a menu.
 	 *
-	 * @param int $menu Number of the menu.
+	 * @param int $menu Id of the menu.
 	 */
 	public static function to_first_menu( int $menu ): self {
 		return new self( 'menu', null, self::to_record( 'menu', array(), (string) $menu )->change, '' );

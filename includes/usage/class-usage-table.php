@@ -73,7 +73,7 @@ final class Usage_Table {
 	/**
 	 * Replaces the stored uses of posts.
 	 *
-	 * @param array<int, list<array{0: string, 1: string}>> $uses Kind and target, by the post's number.
+	 * @param array<int, list<array{0: string, 1: string}>> $uses Kind and target, by the post's id.
 	 * @throws Usage_Unknown When they could not be stored.
 	 */
 	public static function replace_posts( array $uses ): void {
@@ -171,7 +171,7 @@ final class Usage_Table {
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets.
 	 * @param array[]  $groups  Those groups of {@see count_posts} that the person may read.
-	 * @param int      $after   Number of the last post that was returned; 0 for none.
+	 * @param int      $after   Id of the last post that was returned; 0 for none.
 	 * @param int      $limit   How many are returned.
 	 * @return int[]
 	 */
@@ -191,7 +191,7 @@ final class Usage_Table {
 	 * @param string   $kind    Kind.
 	 * @param string[] $targets Targets.
 	 * @param array[]  $groups  Those groups of {@see count_posts} that the person may read.
-	 * @param int      $after   Number of the last post that was returned; 0 for none.
+	 * @param int      $after   Id of the last post that was returned; 0 for none.
 	 */
 	public static function count_posts_after( string $kind, array $targets, array $groups, int $after ): int {
 		global $wpdb;
@@ -372,7 +372,7 @@ final class Usage_Table {
 	/**
 	 * Inserts rows, many with each statement.
 	 *
-	 * @param list<array{0: string, 1: string, 2: int, 3: string, 4: string}> $rows Kind, target, number, type and name.
+	 * @param list<array{0: string, 1: string, 2: int, 3: string, 4: string}> $rows Kind, target, id, type and name.
 	 */
 	private static function insert( array $rows ): void {
 		global $wpdb;
@@ -418,7 +418,7 @@ final class Usage_Table {
 	}
 
 	/**
-	 * Returns the numbers of posts in rows.
+	 * Returns the ids of posts in rows.
 	 *
 	 * @param object[] $rows Rows.
 	 * @return int[]

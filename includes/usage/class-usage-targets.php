@@ -40,7 +40,7 @@ final class Usage_Targets {
 	/**
 	 * Returns the slug by which blocks can refer to a person's pattern.
 	 *
-	 * @param int $id Number of the pattern.
+	 * @param int $id Id of the pattern.
 	 * @return string[] Empty for none.
 	 */
 	private static function get_slug( int $id ): array {

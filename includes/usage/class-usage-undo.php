@@ -138,7 +138,7 @@ final class Usage_Undo {
 	/**
 	 * Describes a place that was not restored.
 	 *
-	 * @param int      $id    Number of its post.
+	 * @param int      $id    Id of its post.
 	 * @param WP_Error $error Why.
 	 * @return array{key: string, title: string, message: string}
 	 */

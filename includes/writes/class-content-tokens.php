@@ -27,7 +27,7 @@ final class Content_Tokens {
 	/**
 	 * Returns the token of a post; null when there is none.
 	 *
-	 * @param int  $id       Number of the post.
+	 * @param int  $id       Id of the post.
 	 * @param bool $is_fresh Whether to read the database instead of the object cache.
 	 */
 	public function get_post_token( int $id, bool $is_fresh = false ): ?string {
@@ -82,7 +82,7 @@ final class Content_Tokens {
 	/**
 	 * Returns the token of a term; null when there is none.
 	 *
-	 * @param int  $id       Number of the term.
+	 * @param int  $id       Id of the term.
 	 * @param bool $is_fresh Whether to read the database instead of the object cache.
 	 */
 	public function get_term_token( int $id, bool $is_fresh = false ): ?string {
@@ -158,7 +158,7 @@ final class Content_Tokens {
 	/**
 	 * Replaces the object cache's row of a post with the stored one.
 	 *
-	 * @param int $id Number of the post.
+	 * @param int $id Id of the post.
 	 */
 	public function forget_post( int $id ): void {
 		clean_post_cache( $id );
@@ -168,7 +168,7 @@ final class Content_Tokens {
 	/**
 	 * Returns the terms of a post, in a stable order.
 	 *
-	 * @param int    $id   Number of the post.
+	 * @param int    $id   Id of the post.
 	 * @param string $type Its type.
 	 * @return int[]
 	 */
@@ -189,7 +189,7 @@ final class Content_Tokens {
 	/**
 	 * Returns the meta of a post that REST exposes.
 	 *
-	 * @param int    $id   Number of the post.
+	 * @param int    $id   Id of the post.
 	 * @param string $type Its type.
 	 * @return array<string, string[]>
 	 */
@@ -211,7 +211,7 @@ final class Content_Tokens {
 	/**
 	 * Reads the stored faces of a font family.
 	 *
-	 * @param int $id Number of the family.
+	 * @param int $id Id of the family.
 	 * @return array<int, array<string, string>>
 	 */
 	private function read_faces( int $id ): array {

@@ -48,7 +48,7 @@ final class Created_Once {
 	 * Answers a repeated attempt on a route of Design before the route's own checks, which would fail after the first attempt, for
 	 * example of a restoration. The stored response was for the same person.
 	 *
-	 * @param mixed           $result  Answer of another plugin; null for none.
+	 * @param mixed           $result  Response of another plugin; null for none.
 	 * @param WP_REST_Server  $server  The server.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed
@@ -68,7 +68,7 @@ final class Created_Once {
 	/**
 	 * Answers a repeated attempt whose record was created already.
 	 *
-	 * @param mixed           $result  Answer of another plugin; null for none.
+	 * @param mixed           $result  Response of another plugin; null for none.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed
 	 */
@@ -107,10 +107,10 @@ final class Created_Once {
 	/**
 	 * Stores the record that an attempt created, or its response.
 	 *
-	 * @param mixed           $response The answer.
+	 * @param mixed           $response The response.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
-	 * @return mixed The answer as it was.
+	 * @return mixed The unchanged response.
 	 */
 	public function remember( $response, $handler, WP_REST_Request $request ) {
 		$id   = spl_object_id( $request );
@@ -133,7 +133,7 @@ final class Created_Once {
 	/**
 	 * Returns whether a response must not be stored: such an attempt runs again.
 	 *
-	 * @param WP_REST_Response $response The answer.
+	 * @param WP_REST_Response $response The response.
 	 */
 	private static function is_secret( WP_REST_Response $response ): bool {
 		return str_contains( (string) ( $response->get_headers()['Cache-Control'] ?? '' ), 'no-store' );

@@ -36,7 +36,7 @@ final class Finite_Numbers {
 	/**
 	 * Refuses a write with an infinite number.
 	 *
-	 * @param mixed           $result  Answer of another plugin; null for none.
+	 * @param mixed           $result  Response of another plugin; null for none.
 	 * @param \WP_REST_Server $server  The server.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed The response that ends the request; null to continue it.

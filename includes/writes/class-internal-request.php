@@ -67,7 +67,7 @@ final class Internal_Request {
 	/**
 	 * Returns the error of a response, with its status.
 	 *
-	 * @param WP_REST_Response $response The answer.
+	 * @param WP_REST_Response $response The response.
 	 */
 	public static function to_error( WP_REST_Response $response ): WP_Error {
 		$error = $response->as_error();
@@ -80,7 +80,7 @@ final class Internal_Request {
 	 * Returns the route of a record of the design.
 	 *
 	 * @param string $type Its type.
-	 * @param int    $id   Its number.
+	 * @param int    $id   Its id.
 	 * @param string $name Name of a template or part in REST: `theme//slug`, or the id of a version.
 	 */
 	public static function get_route( string $type, int $id, string $name ): string {

@@ -34,7 +34,7 @@ final class Loss_Report {
 	/**
 	 * Adds the names to the response.
 	 *
-	 * @param mixed           $response The answer.
+	 * @param mixed           $response The response.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
 	 * @return mixed

@@ -115,7 +115,7 @@ final class Open_Records_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Describes the answer.
+	 * Describes the response.
 	 */
 	public function get_item_schema(): array {
 		return array(
@@ -192,7 +192,7 @@ final class Open_Records_Controller extends Design_Controller {
 	/**
 	 * Describes a record.
 	 *
-	 * @param int    $post Number of its post; 0 for a file of the theme.
+	 * @param int    $post Id of its post; 0 for a file of the theme.
 	 * @param string $file Type and name of its file.
 	 * @return array{subject: string, post: int}
 	 */

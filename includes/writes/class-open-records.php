@@ -27,7 +27,7 @@ final class Open_Records {
 	 * Stores that the current person has a record open.
 	 *
 	 * @param string $subject Unique name of the record.
-	 * @param int    $post_id Number of its post; 0 for a file of the theme.
+	 * @param int    $post_id Id of its post; 0 for a file of the theme.
 	 */
 	public function enter( string $subject, int $post_id ): void {
 		$rows = $this->read( $subject );
@@ -45,7 +45,7 @@ final class Open_Records {
 	 * Stores that the current person has closed a record. A lock of somebody else stays.
 	 *
 	 * @param string $subject Unique name of the record.
-	 * @param int    $post_id Number of its post; 0 for a file of the theme.
+	 * @param int    $post_id Id of its post; 0 for a file of the theme.
 	 */
 	public function close( string $subject, int $post_id ): void {
 		global $wpdb;
@@ -61,8 +61,8 @@ final class Open_Records {
 	 * Returns the others who have a record open: in Design, or in an editor of WordPress.
 	 *
 	 * @param string $subject Unique name of the record.
-	 * @param int    $post_id Number of its post; 0 for a file of the theme.
-	 * @return int[] Numbers of people.
+	 * @param int    $post_id Id of its post; 0 for a file of the theme.
+	 * @return int[] Ids of people.
 	 */
 	public function others( string $subject, int $post_id ): array {
 		$fresh = array_filter( $this->read( $subject ), static fn( int $time ): bool => $time > time() - self::window() );
@@ -78,7 +78,7 @@ final class Open_Records {
 	 * Returns the others who have some of many records open, with one query for all.
 	 *
 	 * @param array<string, int> $records Numbers of their posts, by unique name of the record.
-	 * @return array<string, int[]> Numbers of people, by the same.
+	 * @return array<string, int[]> Ids of people, by the same.
 	 */
 	public function others_of_many( array $records ): array {
 		global $wpdb;
@@ -108,7 +108,7 @@ final class Open_Records {
 	/**
 	 * Returns the other person who has WordPress's lock over a post; 0 when nobody has.
 	 *
-	 * @param int $post_id Number of the post.
+	 * @param int $post_id Id of the post.
 	 */
 	private function find_lock_holder( int $post_id ): int {
 		// Without a lock the post need not be read.
@@ -123,7 +123,7 @@ final class Open_Records {
 	/**
 	 * Returns the age of the current person's lock over a post, in seconds; `PHP_INT_MAX` without a lock.
 	 *
-	 * @param int $post_id Number of the post.
+	 * @param int $post_id Id of the post.
 	 */
 	private function own_lock_age( int $post_id ): int {
 		$lock = explode( ':', (string) get_post_meta( $post_id, '_edit_lock', true ) );
@@ -135,7 +135,7 @@ final class Open_Records {
 	 * Reads who has a record open, and the times of their last signals.
 	 *
 	 * @param string $subject Unique name of the record.
-	 * @return array<int, int> Times by number of the person.
+	 * @return array<int, int> Times by id of the person.
 	 */
 	private function read( string $subject ): array {
 		global $wpdb;

@@ -127,7 +127,7 @@ final class Record_Address {
 	/**
 	 * Returns the name of the lock for the template or part of a post; null for any other post.
 	 *
-	 * @param int $id Number of the post.
+	 * @param int $id Id of the post.
 	 */
 	private static function template_subject( int $id ): ?string {
 		$post = get_post( $id );

@@ -17,7 +17,7 @@ final class Stored_Rows {
 	/**
 	 * Caches the row of a post, and returns it; null where there is none.
 	 *
-	 * @param int $id Number of the post.
+	 * @param int $id Id of the post.
 	 */
 	public static function cache_post( int $id ): ?object {
 		global $wpdb;
@@ -32,7 +32,7 @@ final class Stored_Rows {
 	/**
 	 * Caches the row of a post, its meta and its terms; nothing for a deleted post.
 	 *
-	 * @param int $id Number of the post.
+	 * @param int $id Id of the post.
 	 */
 	public static function cache_whole_post( int $id ): void {
 		$row = self::cache_post( $id );
@@ -45,7 +45,7 @@ final class Stored_Rows {
 	/**
 	 * Caches the meta of a post in WordPress's format.
 	 *
-	 * @param int $id Number of the post.
+	 * @param int $id Id of the post.
 	 */
 	public static function cache_meta( int $id ): void {
 		global $wpdb;
@@ -67,7 +67,7 @@ final class Stored_Rows {
 	/**
 	 * Caches the terms of a post.
 	 *
-	 * @param int      $id         Number of the post.
+	 * @param int      $id         Id of the post.
 	 * @param string[] $taxonomies Taxonomies of the terms.
 	 */
 	public static function cache_post_terms( int $id, array $taxonomies ): void {
@@ -96,7 +96,7 @@ final class Stored_Rows {
 	/**
 	 * Caches the row of a term; as in WordPress, not that of a term that several taxonomies share.
 	 *
-	 * @param int $id Number of the term.
+	 * @param int $id Id of the term.
 	 */
 	public static function cache_term( int $id ): void {
 		global $wpdb;

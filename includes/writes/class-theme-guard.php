@@ -33,7 +33,7 @@ final class Theme_Guard {
 	/**
 	 * Refuses a write for a theme that is not the site's.
 	 *
-	 * @param mixed           $result  Answer of another plugin; null for none.
+	 * @param mixed           $result  Response of another plugin; null for none.
 	 * @param \WP_REST_Server $server  The server.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed The response that ends the request; null to continue it.

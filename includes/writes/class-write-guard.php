@@ -80,7 +80,7 @@ final class Write_Guard {
 	/**
 	 * Caches a post that this request has written, so that the response and later reads do not contain an older one.
 	 *
-	 * @param int $id Number of the post whose cache was cleaned.
+	 * @param int $id Id of the post whose cache was cleaned.
 	 */
 	public function cache_stored_post( $id ): void {
 		if ( $this->locked ) {
@@ -91,8 +91,8 @@ final class Write_Guard {
 	/**
 	 * Caches the meta of a post that this request has written.
 	 *
-	 * @param int|int[] $meta_id Number of the meta, or several.
-	 * @param int       $id      Number of the post.
+	 * @param int|int[] $meta_id Id of the meta, or several.
+	 * @param int       $id      Id of the post.
 	 */
 	public function cache_stored_meta( $meta_id, $id ): void {
 		if ( $this->locked ) {
@@ -103,7 +103,7 @@ final class Write_Guard {
 	/**
 	 * Caches the terms of a post after this request has set them.
 	 *
-	 * @param int    $id       Number of the post.
+	 * @param int    $id       Id of the post.
 	 * @param array  $terms    The terms.
 	 * @param int[]  $tt_ids   Their term taxonomy ids.
 	 * @param string $taxonomy The taxonomy.
@@ -115,7 +115,7 @@ final class Write_Guard {
 	/**
 	 * Caches the terms of a post after this request has removed some.
 	 *
-	 * @param int    $id       Number of the post.
+	 * @param int    $id       Id of the post.
 	 * @param int[]  $tt_ids   Term taxonomy ids of the removed terms.
 	 * @param string $taxonomy The taxonomy.
 	 */
@@ -128,7 +128,7 @@ final class Write_Guard {
 	/**
 	 * Caches the rows of terms that this request has written.
 	 *
-	 * @param int[] $ids Numbers of the terms whose caches were cleaned.
+	 * @param int[] $ids Ids of the terms whose caches were cleaned.
 	 */
 	public function cache_stored_terms( $ids ): void {
 		if ( $this->locked ) {
@@ -140,7 +140,7 @@ final class Write_Guard {
 	 * Sends the reads of internal requests of Design to the primary database, too. WordPress has loaded settings before the request; they are
 	 * read again, after their tokens.
 	 *
-	 * @param mixed           $response Answer of another plugin; null for none.
+	 * @param mixed           $response Response of another plugin; null for none.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
 	 * @return mixed The unchanged response.
@@ -163,7 +163,7 @@ final class Write_Guard {
 	 *
 	 * The permission was checked before, so the response contains nothing that the person may not read.
 	 *
-	 * @param mixed           $result  Answer of another plugin; null for none.
+	 * @param mixed           $result  Response of another plugin; null for none.
 	 * @param WP_REST_Request $request The request.
 	 * @return mixed The response that ends the request; null to run the controller.
 	 */
@@ -196,7 +196,7 @@ final class Write_Guard {
 	/**
 	 * Unlocks the record after it was written.
 	 *
-	 * @param mixed           $response The answer.
+	 * @param mixed           $response The response.
 	 * @param array           $handler  The route's handler.
 	 * @param WP_REST_Request $request  The request.
 	 * @return mixed The unchanged response.
@@ -215,7 +215,7 @@ final class Write_Guard {
 	/**
 	 * Adds tokens to the records of a response.
 	 *
-	 * @param WP_REST_Response $response The answer.
+	 * @param WP_REST_Response $response The response.
 	 * @param \WP_REST_Server  $server   The server.
 	 * @param WP_REST_Request  $request  The request.
 	 */
@@ -252,7 +252,7 @@ final class Write_Guard {
 	/**
 	 * Computes the token of the written record while nobody else can write.
 	 *
-	 * @param mixed           $response The answer.
+	 * @param mixed           $response The response.
 	 * @param WP_REST_Request $request  The request.
 	 */
 	private function remember_written( $response, WP_REST_Request $request ): void {

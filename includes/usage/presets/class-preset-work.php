@@ -104,7 +104,7 @@ final class Preset_Work {
 	/**
 	 * Changes a group of posts. Posts that somebody has open are not changed; posts that another request has locked are changed one by one.
 	 *
-	 * @param array<int, string> $tokens Tokens of their contents, by number.
+	 * @param array<int, string> $tokens Tokens of their contents, by id.
 	 * @param Changes_Places     $change The change.
 	 * @return array<int, array{id: int, revision: int, hash: string}|false|WP_Error> By post, in the given order.
 	 */
@@ -216,7 +216,7 @@ final class Preset_Work {
 	/**
 	 * Changes one post.
 	 *
-	 * @param int           $id     Its number.
+	 * @param int           $id     Its id.
 	 * @param string        $token  Token of its content.
 	 * @param Changes_Places $change The change.
 	 * @return array{id: int, revision: int, hash: string}|false|WP_Error As {@see Usage_Place_Writer::write}.
@@ -231,7 +231,7 @@ final class Preset_Work {
 	/**
 	 * Writes a post that the person may edit. An error in its content or in a plugin's hook fails this post only.
 	 *
-	 * @param int             $id       Its number.
+	 * @param int             $id       Its id.
 	 * @param Rewrites_Markup $rewriter Rewrites it.
 	 * @return array{id: int, revision: int, hash: string}|false|WP_Error As {@see Usage_Place_Writer::write}.
 	 */
@@ -283,8 +283,8 @@ final class Preset_Work {
 	/**
 	 * Finds the other people who have posts open.
 	 *
-	 * @param int[] $ids Numbers of posts.
-	 * @return array<int, int[]> Numbers of people, by post.
+	 * @param int[] $ids Ids of posts.
+	 * @return array<int, int[]> Ids of people, by post.
 	 */
 	private function find_others( array $ids ): array {
 		if ( ! $ids ) {
@@ -298,7 +298,7 @@ final class Preset_Work {
 	/**
 	 * Returns the message that people have a place open.
 	 *
-	 * @param int[] $ids Numbers of people.
+	 * @param int[] $ids Ids of people.
 	 */
 	private static function explain_open( array $ids ): string {
 		/* translators: %s: names of people. */
@@ -308,7 +308,7 @@ final class Preset_Work {
 	/**
 	 * Returns the names of people.
 	 *
-	 * @param int[] $ids Their numbers.
+	 * @param int[] $ids Their ids.
 	 */
 	private static function name_people( array $ids ): string {
 		return wp_sprintf( '%l', array_map( static fn( int $id ): string => (string) get_the_author_meta( 'display_name', $id ), $ids ) );
