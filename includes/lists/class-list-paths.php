@@ -92,7 +92,7 @@ final class List_Paths {
 	}
 
 	/**
-	 * Returns the query of the first page of a view; empty where the address has arguments that change the list.
+	 * Returns the query of the first page of a view; empty where the view is no default one, or the address has arguments that change it.
 	 *
 	 * @param \WP_Post_Type $type The listed type.
 	 * @return array<string, string|int>

@@ -35,8 +35,8 @@ final class Usage_Group_Writer {
 	 *
 	 * @param int[]                              $ids     Their ids.
 	 * @param Closure( WP_Post ): string|WP_Error $rewrite Returns the new content of a post; an error leaves the post as it is.
-	 * @return array<int, array{id: int, revision: int, hash: string}|false|WP_Error> By post: the data that undoes the change, false where nothing has
-	 *                                                                                 to be changed. A post that is locked is missing.
+	 * @return array<int, array{id: int, revision: int, hash: string}|false|WP_Error> By post: data that undoes the change, false where nothing
+	 *                                                                                 has to be changed. A post that is locked is missing.
 	 */
 	public function write( array $ids, Closure $rewrite ): array {
 		_prime_post_caches( $ids );

@@ -50,8 +50,8 @@ final class Usage_Place_Writer {
 	 *
 	 * @param array           $place    A place, as {@see Usage_Places::get_page} returns it.
 	 * @param Rewrites_Markup $rewriter Rewrites its markup.
-	 * @return array{id: int, revision: int, hash: string}|false|WP_Error The arguments of {@see undo}; false for a place that was deleted or no longer
-	 *                                                                    uses the record.
+	 * @return array{id: int, revision: int, hash: string}|false|WP_Error Arguments of {@see undo}; false for a place that was deleted or no
+	 *                                                                    longer uses the record.
 	 */
 	public function write( array $place, Rewrites_Markup $rewriter ) {
 		$type = $place['type'];

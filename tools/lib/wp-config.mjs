@@ -20,8 +20,8 @@ const SALTS = [
  */
 
 /**
- * Writes the `wp-config.php` of a local site. The site's address is the one that it is asked at, as long as that is an address
- * of this machine; debugging goes to `wp-content/debug.log`; nothing runs by itself in the background.
+ * Returns the `wp-config.php` of a local site. The site's address is that of the request, if it is an address of this machine.
+ * Errors are logged to `wp-content/debug.log`; WP-Cron and automatic updates are disabled.
  *
  * @param {() => string}  makeSalt Returns a new secret; replaced in tests.
  * @param {Database|null} database The site's database on a server, or null for SQLite.

@@ -10,8 +10,8 @@ namespace Atelier\Local;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns whether a request comes from this machine, and its host is a name of this machine, so that no page of another site
- * can send requests through the visitor's browser.
+ * Returns whether a request comes from this machine, and its host is a name of this machine. So no page of another site can send
+ * requests through the visitor's browser.
  */
 function is_local_request(): bool {
 	return in_array( $_SERVER['REMOTE_ADDR'] ?? '', array( '127.0.0.1', '::1' ), true )

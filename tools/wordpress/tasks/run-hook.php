@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Runs the task.
  *
- * @param array{name: string, arguments?: array, times?: int} $arguments Name of the action, its arguments, and how many times it runs; once by default.
+ * @param array{name: string, arguments?: array, times?: int} $arguments Name of the action, its arguments, and number of runs; 1 by default.
  * @return int|false Timestamp of its next scheduled run.
  */
 return static function ( array $arguments ) {
