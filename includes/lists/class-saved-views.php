@@ -134,7 +134,7 @@ final class Saved_Views {
 	}
 
 	/**
-	 * Runs a part of a route of ours; in it people who may use Design may read and write views.
+	 * Runs a part of one of our routes, in which people who may use Design may read and write views.
 	 *
 	 * @template T
 	 * @param callable(): T $run The function.

@@ -16,7 +16,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prevents that a new menu changes the site. A Navigation block without `ref` shows the menu that was published last, so a new menu would
+ * Prevents a new menu from changing the site. A Navigation block without `ref` shows the menu that was published last, so a new menu would
  * replace the header's. A request can date the new menu before the shown one, and leave it a draft until its first content.
  */
 final class New_Menus {

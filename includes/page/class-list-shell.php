@@ -34,7 +34,7 @@ final class List_Shell {
 	}
 
 	/**
-	 * Returns whether a preview is beside the list, like in `createListRoutes` and the route of templates.
+	 * Returns whether a preview is beside the list, by the rules of `createListRoutes` and the route of templates.
 	 */
 	public function has_preview(): bool {
 		return ! $this->is_whole() && 'list' === $this->lists->layout_of_request() && 'true' !== $this->address->read( 'isCustom' );

@@ -125,7 +125,7 @@ final class Part_List {
 	}
 
 	/**
-	 * Returns the rights of the current person on a part (specification 6). To save a part that is only a file creates a post.
+	 * Returns the rights of the current person on a part (specification 6). Saving a part that is only a file creates a post.
 	 *
 	 * @param int $id Id of its post; 0 for a file.
 	 * @return array{canEdit: bool, canDelete: bool}

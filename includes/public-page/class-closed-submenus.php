@@ -10,8 +10,8 @@ namespace Atelier\Public_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes closed submenus from the layout of a page that is only viewed. In WordPress they have a layout with no size. A site that lists its pages
- * in its menu can have more elements in them than in the rest of the page.
+ * Removes closed submenus from the layout of a page that is only viewed. WordPress hides them, but the browser still calculates their layout. A
+ * site that lists its pages in its menu can have more elements in them than in the rest of the page.
  */
 final class Closed_Submenus {
 

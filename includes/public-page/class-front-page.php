@@ -20,7 +20,7 @@ final class Front_Page {
 
 	/**
 	 * Returns the record: a static page, or, where there is none or this person may not edit it, the template of the home page.
-	 * It is null for a classic theme, and for a person who may edit only menus, to whom the public page is shown.
+	 * It is null for a classic theme, and for a person who may edit only menus; they see the public page.
 	 *
 	 * @return array{postType: string, postId: int|string}|null
 	 */

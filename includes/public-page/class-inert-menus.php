@@ -55,7 +55,7 @@ final class Inert_Menus {
 	}
 
 	/**
-	 * Prevents that the directives of a menu are processed. Those of its inner blocks, for which the filter runs again, are processed.
+	 * Skips the directives of a menu. Those of its inner blocks, for which the filter runs again, are processed.
 	 *
 	 * @param mixed $is_processed Result of earlier filters.
 	 * @return mixed

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Serves `/wp/v2/global-styles` in WordPress's own shape. Values of a wrong type are refused, and listed. Stored ones are omitted from
- * the response, and `atelier_unreadable` lists them: to save the record as it was read removes them.
+ * the response, and `atelier_unreadable` lists them. Saving the record removes them.
  */
 final class Global_Styles_Controller extends WP_REST_Global_Styles_Controller {
 	/**

@@ -68,7 +68,7 @@ final class Content_Tokens {
 	}
 
 	/**
-	 * Returns the token of a template or a part that is already read.
+	 * Returns the token of a given template or part.
 	 *
 	 * @param WP_Block_Template $template The template.
 	 * @param bool              $is_fresh Whether to read the database instead of the object cache.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prevents that a request that is sent again creates a second record.
+ * Prevents a repeated request from creating a second record.
  *
  * @package Atelier
  */

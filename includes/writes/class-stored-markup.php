@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Preserves stored markup in writes of Design. WordPress saves a post as a whole, and filters all of it by the rights of the current person.
- * So to rename a page, or to move it to the trash, would remove scripts and frames that somebody else was allowed to write.
+ * So renaming a page, or moving it to the trash, would remove scripts and frames that somebody else was allowed to write.
  */
 final class Stored_Markup {
 	private const FIELDS = array( 'post_content', 'post_title', 'post_excerpt' );

@@ -104,8 +104,8 @@ final class Write_Lock {
 	}
 
 	/**
-	 * Acquires several locks for writes that belong together; {@see acquire} succeeds for each of them. The order by name prevents that two
-	 * requests wait for each other.
+	 * Acquires several locks for writes that belong together; {@see acquire} succeeds for each of them. They are acquired in the order of
+	 * their names, so that two requests never wait for each other.
 	 *
 	 * @param string[] $subjects Names of the locks.
 	 * @return string|null The name of a lock that is not free; null where all are acquired.

@@ -80,7 +80,7 @@ export function installChecks( openings = {} ) {
 				)
 			);
 		}
-		// The first is enough: to check all elements of a long page in each frame would affect the measurement.
+		// The first is enough: checking all elements of a long page in each frame would affect the measurement.
 		const isThere = candidates( check ).some( isFound( check ) );
 		return check.isAbsent ? ! isThere : isThere;
 	};
