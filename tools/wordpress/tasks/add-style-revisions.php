@@ -10,7 +10,7 @@ namespace Atelier\Local;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the task. Each revision has another background color and another size of first-level headings. All but the last are written directly to
+ * Runs the task. Each revision has a different background color and size of first-level headings. All but the last are written directly to
  * the database, because a save takes 20 ms.
  *
  * @param array{revisions: int} $arguments Number of saves.
