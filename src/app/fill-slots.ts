@@ -13,7 +13,7 @@ import { savingSlot } from '@/kits/saving/saving-slot';
 import { sidebarSlot } from '@/kits/sidebar';
 import { ToolsMenu } from './tools-menu';
 
-/** Fills the slots of lower layers before the first rendering: these know neither nouns nor the application. */
+/** Fills the slots of lower layers before the first rendering: those must not import features or the application. */
 export function fillSlots(): void {
 	canvasSlot.fill( {
 		loadView: () =>

@@ -3,7 +3,7 @@ import { createListRoutes } from '@/features/posts/list-screen';
 import { addReturnPath, type RouteDefinition } from '@/router';
 
 /**
- * Returns the routes of a further post type, and lets its editor lead back to its list.
+ * Returns the routes of another post type, and registers its list as the place to which its editor returns.
  *
  * @param listed The post type.
  */

@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@/router';
 /**
  * Returns the routes in the order in which they match: ours, then those of other plugins, then our catch-all.
  *
- * A registered route cannot take the place of one of ours: that would break the screens that lead to it.
+ * A registered route cannot replace one of ours: that would break the links to it.
  *
  * @param own        Our routes; the last one is the catch-all.
  * @param registered Routes that other plugins registered.

@@ -16,15 +16,16 @@ export interface PublicApi {
 	 */
 	registerRoute: ( route: RouteDefinition ) => void;
 	/**
-	 * Adds the list of a post type at `/{postType}`, and its posts at `/{postType}/{id}`. The type has to show in REST.
+	 * Adds the list of a post type at `/{postType}`, and its posts at `/{postType}/{id}`. The type must be available in REST.
 	 *
 	 * @param listed The post type.
 	 */
 	registerPostTypeList: ( listed: ListedType ) => void;
 	/**
-	 * Adds a field to the list of a post type, which can show it as a column. Quick edit has it, too, where the form of the type's view
-	 * config names it. As `registerEntityField` of `@wordpress/editor`. Lists of patterns, parts and templates give it their own items, which
-	 * have `id`, `type`, `title` and more, and no other value of the record.
+	 * Adds a field to the list of a post type, which can show it as a column. Quick edit has it, too, if the form of
+	 * the type's view config lists it. The signature is that of `registerEntityField` of `@wordpress/editor`. In lists
+	 * of patterns, parts and templates the field gets their items, which have `id`, `type`, `title` and more, but not
+	 * the record's other values.
 	 *
 	 * @param kind  `postType`.
 	 * @param name  Name of the post type.
@@ -35,11 +36,11 @@ export interface PublicApi {
 		name: string,
 		field: Field< never >
 	) => void;
-	/** Takes a field away again. */
+	/** Removes a field. */
 	unregisterEntityField: ( kind: string, name: string, id: string ) => void;
 	/**
-	 * Adds an action to the list of a post type: to the menu of its rows, the bulk bar and the palette. As `registerEntityAction` of
-	 * `@wordpress/editor`.
+	 * Adds an action to the list of a post type: to the menu of its rows, the bulk bar and the palette. The signature
+	 * is that of `registerEntityAction` of `@wordpress/editor`.
 	 *
 	 * @param kind   `postType`.
 	 * @param name   Name of the post type.
@@ -50,7 +51,7 @@ export interface PublicApi {
 		name: string,
 		action: Action< never >
 	) => void;
-	/** Takes an action away again. */
+	/** Removes an action. */
 	unregisterEntityAction: ( kind: string, name: string, id: string ) => void;
 }
 
@@ -60,7 +61,7 @@ declare global {
 	}
 }
 
-/** Puts the public API on the window and says that it is there, by the event `atelier:ready`. */
+/** Sets `window.atelier`, and reports it with the event `atelier:ready`. */
 export function installPublicApi(): void {
 	window.atelier = {
 		registerRoute: ( route ) => {

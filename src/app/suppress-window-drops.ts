@@ -1,5 +1,5 @@
 /**
- * Ignores files that are dropped outside of a drop zone, on every screen: the browser would open the file in place of the page, and
+ * Ignores files that are dropped outside of a drop zone, on every screen: the browser would open the file instead of the page, and
  * unsaved work would be lost.
  */
 export function suppressWindowDrops(): void {

@@ -8,7 +8,7 @@ import type { RouteDefinition } from '@/router';
 import { afterDelay } from '@/schedule/after-delay';
 import { whenIdle } from '@/schedule/when-idle';
 
-/** A person who has just seen the site looks at it this long. */
+/** Delay of the preloads after the canvas was first shown. */
 const HEAD_START_MS = 300;
 
 /**
@@ -34,7 +34,7 @@ export function usePreloads( routes: readonly RouteDefinition[] ): void {
 					?.preload;
 				if ( preload && isCurrent ) {
 					await whenIdle( 2000 );
-					// Otherwise the screen loads when it is opened, and shows the error then.
+					// After a failure the screen loads when it is opened, and shows the error then.
 					await preload().catch( () => {} );
 				}
 			}

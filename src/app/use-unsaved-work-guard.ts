@@ -8,8 +8,9 @@ import { useHostScript } from '@/wordpress/use-host-script';
 const RETRY_MS = 5000;
 
 /**
- * Keeps unsaved changes from being lost: writes them down, and lets the browser ask before the page is left. It belongs outside of
- * every error boundary, so that it goes on when the interface has crashed. Without core-data nothing can be unsaved.
+ * Prevents the loss of unsaved changes: writes them to the journal, and makes the browser ask before the page is left.
+ * It must be outside of every error boundary, so that it still works when the interface has crashed. Without core-data
+ * there are no unsaved changes.
  */
 export function useUnsavedWorkGuard(): void {
 	const registry = useRegistry();

@@ -9,7 +9,7 @@ export const CommandLoaders = lazyPart( () =>
 	)
 );
 
-/** Registers the command of unsaved changes; it comes with core-data. */
+/** Registers the commands for unsaved changes; they need core-data. */
 export const ReviewCommand = lazyPart( () =>
 	import( /* webpackChunkName: "records" */ './review-command' ).then(
 		( module ) => module.ReviewCommand

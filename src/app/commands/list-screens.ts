@@ -8,7 +8,7 @@ import { pathTo } from '@/router';
 import { describeScreen, listScreenRows } from '@/utils/screens';
 
 interface GuardedScreen extends CommandScreen {
-	/** Rights that its route, or the sidebar, asks for. */
+	/** Rights that its route or its sidebar item requires. */
 	rights?: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function listScreens(
 		} ) );
 }
 
-// Words by which people look for a screen that has another name.
+// Returns search words for screens that people know by another name.
 function getSearchWords(): Readonly< Record< string, string | undefined > > {
 	return {
 		/* translators: Words by which people look for the screen of site title, logo and icon, separated by commas. */
@@ -112,7 +112,7 @@ function toLabel( title: string ): string {
 	return sprintf( __( 'Go to: %s', 'atelier' ), title );
 }
 
-// Returns the screens that only the palette leads to where the sidebar has no item for them.
+// Returns the screens that are offered as commands and have no item in the sidebar.
 function getUnlistedScreens(
 	sidebarPaths: readonly string[]
 ): GuardedScreen[] {

@@ -18,7 +18,7 @@ import type { MarkupBlock } from '@/utils/block-markup/markup';
 import { shorten } from '@/utils/shorten';
 import type { RestoreBlocks } from './use-restore-blocks';
 
-/** Attributes that a row names; more would hide the other blocks. */
+/** Number of attributes that a row lists; more would push the other blocks out of view. */
 const MAX_ATTRIBUTES = 8;
 
 const hide = () => outline( undefined );

@@ -2,7 +2,7 @@ import type { DesignState } from '@/utils/design-state';
 import type { CurrentSide } from './use-restore-blocks';
 
 /**
- * Returns the side that is the current state of a record: with unsaved changes where there are any. Undefined where neither is.
+ * Returns the side with a record's current state: the unsaved changes, or without any the saved version. Undefined if neither side has it.
  *
  * @param left       The left state.
  * @param right      The right state.

@@ -8,7 +8,7 @@ import { describeScreen, findRecordList } from '@/utils/screens';
 const BESIDE_DRAFT = /^(live|draft-\d+)$/;
 
 /**
- * Returns where a comparison leads back to: the list of its record, or Styles; the moment of the history that is compared; the draft.
+ * Returns the path of a comparison's back button: the draft, the compared moment of the history, the list of its record, or Styles.
  *
  * @param query Query of the address.
  */

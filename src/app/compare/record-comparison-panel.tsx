@@ -75,7 +75,7 @@ interface BlockDifferencesProps {
 	content: ContentDifference;
 	/** Undefined where neither state is the current one. */
 	current: CurrentSide | undefined;
-	/** Whether both are the saved version, as for a record without unsaved changes and earlier revisions. */
+	/** Whether both sides are the saved version: the right one is to have unsaved changes, but there are none. */
 	isOneState: boolean;
 }
 

@@ -82,7 +82,7 @@ function toHalf(
 interface BlocksFrameProps {
 	label: string;
 	content: string;
-	/** Whether it brings its own layout, as templates do; others have that of a page's content. */
+	/** Whether the blocks define the layout of the page, as those of templates do; others get the layout of post content. */
 	isPage: boolean;
 }
 

@@ -4,14 +4,14 @@ import { isRecord, toRecord } from '@/utils/is-record';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 
-/** Content of a record, and its name. */
+/** A record's content with its title and slug. */
 export interface RecordContent {
 	title: string;
 	slug: string;
 	content: string;
-	/** Whether the theme has a file of it; only said of template parts. */
+	/** Whether the theme has a file for it; set for template parts only. */
 	hasThemeFile: boolean;
-	/** Number of the post that holds it; 0 for a file alone. */
+	/** Id of the post in which it is stored; 0 for a file without a post. */
 	postNumber: number;
 }
 
@@ -23,7 +23,7 @@ export interface RecordRevision {
 	modified: string;
 }
 
-/** Where the records of a type are, and whether WordPress serves their revisions. */
+/** REST route of each type, and whether WordPress serves revisions of its records. */
 const TYPES: Readonly<
 	Record< string, { route: string; hasRevisions: boolean } >
 > = {
@@ -41,7 +41,7 @@ const FIELDS = '_fields=id,wp_id,slug,title.raw,content.raw,has_theme_file';
 
 const parseList = parseItems( hasId );
 
-/** A record's content as it is saved. */
+/** The saved content of a record. */
 export const recordContentResource = defineResource( {
 	name: 'compared-record',
 	path: ( type: string, id: string | undefined ) =>
@@ -52,7 +52,7 @@ export const recordContentResource = defineResource( {
 	isStaleAfter: ( { route } ) => ! route.startsWith( '/wp/v2/global-styles' ),
 } );
 
-/** A template part as the theme's file has it. */
+/** The content of a template part in the theme's file. */
 export const partFileResource = defineResource( {
 	name: 'compared-part-file',
 	path: ( id: string | undefined ) =>
@@ -64,7 +64,7 @@ export const partFileResource = defineResource( {
 	isStaleAfter: () => false,
 } );
 
-/** A record's revisions by their times, newest first. */
+/** A record's revisions without their contents, newest first. */
 export const recordRevisionsResource = defineResource( {
 	name: 'compared-record-revisions',
 	path: ( type: string, id: string ) =>

@@ -18,7 +18,7 @@ import {
 	type RecordStates,
 } from './use-record-states';
 
-/** How two contents differ. */
+/** Two contents and their differences. */
 export interface ContentDifference {
 	left: readonly MarkupBlock[];
 	right: readonly MarkupBlock[];
@@ -26,7 +26,7 @@ export interface ContentDifference {
 	steps: readonly BlockStep[];
 }
 
-/** The two states of a record that the address asks for, and how they differ. */
+/** The two states of a record that the address names, and their differences. */
 export interface RecordComparison {
 	record: ComparedRecord;
 	left: DesignState;
@@ -35,14 +35,14 @@ export interface RecordComparison {
 	rightState: RecordState;
 	states: RecordStates;
 	view: ComparisonView;
-	/** Undefined until both are there. */
+	/** Undefined until both contents are loaded. */
 	difference: ContentDifference | undefined;
 }
 
 const SAVED: DesignState = { kind: 'saved' };
 const UNSAVED: DesignState = { kind: 'unsaved' };
 
-/** Returns the two states of the address; without them, the saved version with the unsaved changes, or with the last revision. */
+/** Returns the two states of the address. By default these are the saved version, and the unsaved changes or else the previous revision. */
 export function useRecordComparison(): RecordComparison {
 	const { query } = useRoute();
 	const { postType = '', postId = '' } = query;
@@ -84,7 +84,7 @@ export function useRecordComparison(): RecordComparison {
 	};
 }
 
-// The newest revision is the saved version.
+// The newest revision is the saved version, so the default is the second one.
 function useOther( record: ComparedRecord ): DesignState {
 	const hasUnsaved = useUnsavedContent( record ) !== undefined;
 	const { data: revisions } = useResource(

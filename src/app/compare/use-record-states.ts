@@ -29,7 +29,7 @@ import { useUnsavedContent } from './use-unsaved-content';
 
 /** Content of a record in one state. */
 export interface RecordState extends Omit< ComparedState, 'config' > {
-	/** Markup of its blocks; undefined until it is there, and where it cannot be had. */
+	/** Markup of its blocks; undefined while it loads, and when it is not available. */
 	content?: string | undefined;
 }
 
@@ -39,18 +39,18 @@ export interface RecordStates {
 	title: string;
 	sources: readonly Pick< StateSource, 'label' | 'choices' >[];
 	hasUnsaved: boolean;
-	/** Returns the content of a state. */
+	/** Returns a state's label and content. */
 	read: ( state: DesignState ) => RecordState;
 }
 
-/** The states that are chosen. */
+/** The two chosen states. */
 export type ChosenStates = readonly [ left: DesignState, right: DesignState ];
 
 /**
- * Returns the states that a template, a part, a pattern or a menu can be looked at in.
+ * Returns all states of a template, a part, a pattern or a menu.
  *
  * @param record The record.
- * @param chosen States that are chosen: of revisions and versions only these are read.
+ * @param chosen The chosen states: only these revisions, versions and moments are loaded.
  */
 export function useRecordStates(
 	record: ComparedRecord,
@@ -92,7 +92,7 @@ export function useRecordStates(
 		label: getStateName( state ),
 	} );
 	const readAnswer = ( state: DesignState ) => {
-		// Without unsaved changes both are the same.
+		// Without unsaved changes the two states are equal.
 		if ( state.kind === 'saved' || state.kind === 'unsaved' ) {
 			return saved;
 		}
@@ -235,7 +235,7 @@ function readMoment(
 	return isKept ? { content } : { isGone: true };
 }
 
-// A version of a template hides the theme's file of the same slug, as a changed part hides its own.
+// Reads the theme's file that the record hides: a template's file of the same slug, or a part's own file.
 function useThemeFile(
 	{ postType, postId }: ComparedRecord,
 	saved: RecordContent | undefined

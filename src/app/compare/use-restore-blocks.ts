@@ -21,11 +21,11 @@ export type RestoreBlocks = (
 ) => void;
 
 /**
- * Returns the content of a record in which differences are restored.
+ * Returns a record's content with some differences restored.
  *
  * @param steps   Steps from the left to the right.
  * @param ids     Differences to restore.
- * @param current Side that is the current state: the other one's blocks are taken.
+ * @param current Side that is the current state; blocks of the other side replace its blocks.
  */
 export function restoreBlocks(
 	steps: readonly BlockStep[],
@@ -44,7 +44,7 @@ export function restoreBlocks(
 }
 
 /**
- * Returns a function that copies blocks of another state into a record. Nothing is saved, and the notice undoes it.
+ * Returns a function that copies blocks of another state into a record. Nothing is saved; the notice has an undo button.
  *
  * @param record  The record.
  * @param steps   Steps from the left to the right.
@@ -79,7 +79,7 @@ export function useRestoreBlocks(
 						postType,
 						key as never
 					) as Record< string, unknown > | undefined;
-					// Blocks are read from the content again.
+					// Without `blocks` the content is parsed again.
 					await edit( {
 						content: restoreBlocks( steps, ids, current ),
 						blocks: undefined,

@@ -8,22 +8,22 @@ import { ErrorExits } from './error-exits';
 /** Props of {@link AreaFrame}. */
 export interface AreaFrameProps {
 	name: AreaName;
-	/** Name of the screen, which makes the area a landmark; without one it is a part of another. */
+	/** Name of the screen, which makes the area a landmark; without it the area is no landmark. */
 	label?: string | undefined;
 	/** Width in pixels; without one the area grows. */
 	width?: number | undefined;
-	/** Whether it is in another one's place. */
+	/** Whether it is shown instead of another area. */
 	isCovering?: boolean;
 	/** Whether its content stays rendered but is not visible. */
 	isHidden?: boolean;
-	/** Whether it was left and is about to be unmounted: the focus leaves it at once. */
+	/** Whether its route was left and it is about to be unmounted: it is inert, and the focus leaves it at once. */
 	isInert?: boolean;
-	/** Holds its element. */
+	/** Ref to its element. */
 	frameRef?: RefObject< HTMLDivElement > | undefined;
 	children: ReactNode;
 }
 
-/** Lays out an area and catches its errors, so that the other areas stay. */
+/** Renders an area and catches its errors, so that the other areas stay. */
 export function AreaFrame( {
 	name,
 	label,

@@ -10,7 +10,7 @@ export const FRAME_MIN_RATIO = 9 / 19.5;
 const MAX_SHARE = 1.5;
 const MAX_SHARE_FULL_WIDTH = 1;
 
-// Specification 9: a frame that is let go this much wider than its place opens the editor.
+// Specification 9: a frame that is released this much wider than its place opens the editor.
 const OVERSIZE_PX = 200;
 
 // Specification 9: step of an arrow key, and with Shift.
@@ -25,9 +25,9 @@ export interface FramePlace {
 
 /** State of the resizable frame. */
 export interface FrameSize {
-	/** Width in pixels that a person gave it; null when it fills its place. */
+	/** Width in pixels that a person set; null when it fills its place. */
 	width: number | null;
-	/** While it is dragged: how far from the frame's edge the pointer took hold of the handle; null otherwise. */
+	/** Distance from the frame's start edge to the pointer when the drag began; null while it is not dragged. */
 	grip: number | null;
 }
 
@@ -49,7 +49,7 @@ export type FrameAction =
 	| { type: 'narrowest'; available: number }
 	| { type: 'fill' };
 
-/** The frame as it is at first: it fills its place. */
+/** The initial frame, which fills its place. */
 export const INITIAL_FRAME: FrameSize = { width: null, grip: null };
 
 /**
@@ -66,7 +66,7 @@ export function getMaxFrameWidth(
 }
 
 /**
- * Whether the frame is so wide that letting it go opens the editor.
+ * Returns whether the frame is so wide that releasing it opens the editor.
  *
  * @param width     Width of the frame in pixels; null when it fills its place.
  * @param available Width of its place in pixels.
@@ -75,7 +75,7 @@ export function isFrameOversized(
 	width: number | null,
 	available: number
 ): boolean {
-	// A narrow place has less room for the drag: there the largest frame will do.
+	// In a narrow place the largest frame is less than `OVERSIZE_PX` wider: there the largest frame opens the editor.
 	const threshold = Math.min(
 		available + OVERSIZE_PX,
 		Math.round( getMaxFrameWidth( available ) )
@@ -84,8 +84,8 @@ export function isFrameOversized(
 }
 
 /**
- * Returns the height of the frame in pixels: that of its place at full width, and less the narrower it gets, so that its
- * proportions turn into those of a phone.
+ * Returns the height of the frame in pixels. At full width it is the height of its place; the narrower the frame gets,
+ * the closer its proportions are to those of a phone.
  *
  * @param width Width of the frame in pixels; null when it fills its place.
  * @param place Size of its place.
@@ -157,7 +157,7 @@ export function reduceFrame(
 	}
 }
 
-// A frame that is as wide as its place, or wider when it is let go, fills it again, also when the window changes.
+// A frame that is released at the width of its place, or wider, has no width of its own any more: it follows the window.
 function settle( width: number | null, available: number ): FrameSize {
 	return {
 		width: width !== null && width < available ? width : null,
@@ -170,8 +170,8 @@ function clamp( width: number, available: number, max: number ): number {
 	return Math.round( Math.min( Math.max( width, min ), max ) );
 }
 
-// A narrow frame is centered, so it shrinks at both sides by the handle's movement. A wide one keeps
-// its end and grows at its start.
+// A narrow frame is centered, so it shrinks at both sides by the handle's movement. A wide one keeps its end edge and
+// grows at its start edge.
 function toWidth( offset: number, available: number ): number {
 	return offset >= 0 ? available - 2 * offset : available - offset;
 }

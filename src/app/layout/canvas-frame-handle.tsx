@@ -20,11 +20,11 @@ export interface CanvasFrameHandleProps {
 	/** Returns the distance of a pointer from the start edge of the place, positive towards its inside. */
 	getOffset: ( clientX: number ) => number;
 	dispatch: Dispatch< FrameAction >;
-	/** Called when the pointer lets go. */
+	/** Called when the pointer is released. */
 	onRelease: () => void;
 }
 
-/** The handle at the frame's start edge, for the pointer and for the keyboard. */
+/** The handle at the frame's start edge, for pointer and keyboard. */
 export function CanvasFrameHandle( {
 	width,
 	available,

@@ -30,7 +30,7 @@ export interface CanvasFrameProps {
 	isCovering?: boolean;
 	/** Shown below the preview. */
 	foot?: ReactNode;
-	/** Holds the element of its area. */
+	/** Ref to the element of its area. */
 	areaRef?: RefObject< HTMLDivElement >;
 }
 
@@ -80,7 +80,8 @@ function ResizableFrame( {
 } ) {
 	const { isEditing } = useRoute();
 	const { updateQuery } = useNavigate();
-	// Dragging opens the editor in block themes only, and not for a record that cannot be edited, such as one in the trash (specification 4.2).
+	// Dragging opens the editor in block themes only, and only for records that can be edited, unlike those in the trash
+	// (specification 4.2).
 	const canEnterEditMode = useSelect(
 		( select ) =>
 			getBootPayload().theme.isBlockTheme &&

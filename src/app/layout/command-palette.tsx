@@ -9,8 +9,8 @@ import { endPaletteRequest } from '../shell/palette-request';
 import { useHasRecords } from './use-has-records';
 
 /**
- * The command palette: the shell's commands at once, those that find content when it opens first, on every screen alike. Only the review waits
- * for core-data, without which nothing is unsaved.
+ * The command palette. Commands of screens are registered at once, those that find content when it first opens. The
+ * review waits for core-data, without which there are no unsaved changes.
  */
 export function CommandPalette() {
 	const hasRecords = useHasRecords();
@@ -34,7 +34,7 @@ export function CommandPalette() {
 }
 
 interface Openings {
-	/** How often the palette was closed. The host's menu keeps its input when a command closes it; a fresh one is empty. */
+	/** How often the palette was closed. The host's menu keeps its input when a command closes it; a remounted menu is empty. */
 	closings: number;
 	wasOpened: boolean;
 }

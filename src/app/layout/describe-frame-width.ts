@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * Returns the width of the canvas in words, to be read out.
+ * Returns a sentence with the width of the canvas, for screen readers.
  *
  * @param width Width in pixels.
  */

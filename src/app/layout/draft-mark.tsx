@@ -7,7 +7,7 @@ const DraftStrip = lazyPart( () =>
 	).then( ( module ) => module.DraftStrip )
 );
 
-/** Marks every screen of a draft of the design as one. In the live design it renders nothing and loads nothing. */
+/** Marks every screen while a draft of the design is open. In the live design it renders nothing and loads nothing. */
 export function DraftMark() {
 	return getBootPayload().draft ? <DraftStrip /> : null;
 }

@@ -18,7 +18,7 @@ const NewDraftDialog = lazyPart( () =>
 	).then( ( module ) => module.NewDraftDialog )
 );
 
-/** Says which design is worked on, the live one or a draft, and leads to the others. */
+/** Shows the current design, live or a draft, and opens the menu of the others. */
 export function DraftSwitch() {
 	const { draft, rights, theme, themePreview } = getBootPayload();
 	const [ isNaming, setIsNaming ] = useState( false );

@@ -6,7 +6,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { useNavigate, useRoute } from '@/router';
 import { useUnsavedChanges } from './use-unsaved-changes';
 
-/** Leads on from an area that could not be shown: to the navigation, with a copy of unsaved changes, or to the host's own editor. */
+/** Shows the ways out of an area that failed: copy unsaved changes, open the navigation, or open the host's own editor. */
 export function ErrorExits() {
 	const { theme, hostUrl } = getBootPayload();
 	const { isEditing } = useRoute();

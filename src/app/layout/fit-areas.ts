@@ -1,6 +1,9 @@
 import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
 
-/** Widths in pixels of the areas beside the sidebar, in their order: `null` grows, `undefined` is not there. */
+/**
+ * Widths in pixels of the areas beside the sidebar, in their order: `null` for one that grows, `undefined` for one that
+ * the screen does not have.
+ */
 export interface AreaWidths {
 	content: number | null | undefined;
 	edit: number | null | undefined;
@@ -15,7 +18,7 @@ export type AreaFit = 'all' | 'panels' | 'single';
 
 /**
  * Returns the areas that fit beside each other. An area that grows needs at least 320 px, the narrowest canvas of
- * specification 9. A narrower one is hidden; its width goes to the content.
+ * specification 9. Without that width the preview is hidden first, then the content if there is an *edit* area.
  *
  * @param widths   Widths of the route's areas.
  * @param viewport Width of the window in pixels, from 782 on: below, there is one area anyway (specification 2.1).

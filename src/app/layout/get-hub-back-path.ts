@@ -2,8 +2,8 @@ const ROOT_PATH = '/';
 const PATTERNS_PATH = '/pattern';
 
 /**
- * Returns where the hub's first button leads on a small viewport, which has no sidebar beside the screen: to the root,
- * or to the patterns where the theme has no root (specification 2.3). At the root, undefined: it leads to the dashboard.
+ * Returns the path of the hub's first button on a small viewport: the root, or the patterns for a theme without a root
+ * (specification 2.3). Undefined at the root, where the button opens the dashboard.
  *
  * @param path    Path of the current route.
  * @param hasRoot Whether the theme has anything to show at the root.

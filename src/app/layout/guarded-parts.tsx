@@ -18,7 +18,7 @@ import { SaveSupport } from './save-support';
 import { SiteHub, type SiteHubProps } from './site-hub';
 
 /*
- * The parts of the shell that every screen has, each with a boundary: none of them takes the others along when it fails.
+ * The parts of the shell that every screen has, each in an error boundary, so that a failed part does not remove the others.
  */
 
 /** The top of the sidebar: the hub, and the note about the previewed theme. */
@@ -71,7 +71,7 @@ export function ShellFoot() {
 	);
 }
 
-/** Rendered once, outside the routed areas, so that navigation does not render it again. */
+/** Dialogs, notices and the command palette: rendered outside the routed areas, so that navigation does not re-render them. */
 export function ShellCompanions() {
 	return (
 		<>

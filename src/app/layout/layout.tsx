@@ -38,7 +38,7 @@ export function Layout() {
 		<div
 			className={ clsx( 'atelier-layout', {
 				'is-edit': isEditing,
-				// The host's own class, by which its editor shows the names of its buttons.
+				// The host's class that makes its editor show the names of its buttons.
 				'show-icon-labels': showsIconLabels,
 			} ) }
 		>
@@ -82,5 +82,5 @@ export function Layout() {
 	);
 }
 
-// The same element for every screen: a step to another one renders none of it.
+// The same element for every screen, so that navigation does not re-render it.
 const COMPANIONS = <ShellCompanions />;

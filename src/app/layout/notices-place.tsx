@@ -8,7 +8,7 @@ import { Snackbars } from './snackbars';
 /** Custom property of the document with the height of the notices: the layout leaves room for them. */
 const HEIGHT = '--atelier-notices-height';
 
-/** The notices, in a place of their own: they cover nothing. */
+/** The notices. The layout leaves room for them, so that they cover nothing. */
 export function NoticesPlace() {
 	const place = useRef< HTMLDivElement >( null );
 	useNoticeFocus( place, 'main' );

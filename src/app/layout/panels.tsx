@@ -12,15 +12,15 @@ export interface PanelsProps {
 	fit: AreaFit;
 	/** Name of the screen; undefined where it has none. */
 	title: string | undefined;
-	/** Whether the preview is shown in their place. */
+	/** Whether the preview is shown instead of them. */
 	isPreviewed: boolean;
-	/** Whether a button leads to it. */
+	/** Whether there is a button that shows the preview. */
 	hasSwitch: boolean;
-	/** Holds the element of the preview. */
+	/** Ref to the element of the preview. */
 	preview: RefObject< HTMLElement >;
 }
 
-/** The areas between the sidebar and the preview, as far as there is room for them. */
+/** The areas between the sidebar and the preview that fit in the window. */
 export function Panels( {
 	fit,
 	title,
@@ -45,7 +45,7 @@ export function Panels( {
 						frameRef={ content }
 						name="content"
 						label={ left ? undefined : title }
-						// The last one grows into the place of those that have none.
+						// Where not all areas fit, the content grows.
 						width={
 							fit === 'all' ? shown.widths.content : undefined
 						}

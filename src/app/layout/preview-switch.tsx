@@ -12,7 +12,7 @@ export interface PreviewSwitchProps {
 	isPreviewed: boolean;
 }
 
-/** Leads from a screen to its preview, which has no room beside it, and back. */
+/** A button that switches between a screen and its preview where the two do not fit beside each other. */
 export function PreviewSwitch( {
 	title = '',
 	isPreviewed,

@@ -17,7 +17,7 @@ export interface RestOutageNoticeProps {
 
 /**
  * Replaces the whole application while the site's REST API answers nothing (reliability, scenarios 18–20): it shows the reason and the
- * remedy, and links to the Dashboard. Unsaved changes are restored when the API answers.
+ * remedy, and links to the Dashboard. Unsaved changes are shown as text, and are still in the application when the API answers again.
  */
 export function RestOutageNotice( { outage }: RestOutageNoticeProps ) {
 	const { dashboardUrl, rights } = getBootPayload();

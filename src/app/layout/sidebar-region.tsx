@@ -4,11 +4,11 @@ import { useRoute } from '@/router';
 import { AreaFrame } from './area-frame';
 import { ShellFoot, ShellHead } from './guarded-parts';
 
-// The same elements for every screen: a step to another one renders none of them.
+// The same elements for every screen, so that navigation does not re-render them.
 const HEAD = <ShellHead />;
 const FOOT = <ShellFoot />;
 
-/** The landmark that holds the hub, the route's sidebar and the save button. */
+/** The landmark with the hub, the route's sidebar and the save button. */
 export function SidebarRegion() {
 	const { areas } = useRoute();
 	return (

@@ -13,11 +13,11 @@ import { SiteTitle } from './site-title';
 
 /** Props of {@link SiteHub}. */
 export interface SiteHubProps {
-	/** Where the first button leads inside Design; without it, it leads to the dashboard. */
+	/** Path of the first button inside Design; without it the button opens the dashboard. */
 	backPath?: string | undefined;
 }
 
-/** The top of the sidebar: to the dashboard, to the site, and the command palette (specification 2.3). */
+/** The top of the sidebar: links to the dashboard and the site, and the button of the command palette (specification 2.3). */
 export function SiteHub( { backPath }: SiteHubProps ) {
 	const { homeUrl } = getBootPayload();
 	const { open } = useDispatch( commandsStore );

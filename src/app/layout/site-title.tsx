@@ -10,7 +10,7 @@ const SavedSiteTitle = lazyPart(
 	<PrintedSiteTitle />
 );
 
-/** The site's title: as it was printed with the page, and as it was saved since then. */
+/** The site's title: the saved one once core-data has loaded, until then the one that was printed with the page. */
 export function SiteTitle() {
 	const hasRecords = useHasRecords();
 	const { rights } = getBootPayload();

@@ -3,12 +3,12 @@ import { __ } from '@wordpress/i18n';
 
 import { moveFocusToArea } from '@/focus';
 
-/** Id of the element that the link leads to. */
+/** Id of the link's target. */
 export const MAIN_ID = 'atelier-main';
 
-/** The first stop of the keyboard: it leads past the sidebar, and is shown while it has the focus. */
+/** The first element in the tab order: it skips the sidebar, and is visible while it has the focus. */
 export function SkipLink() {
-	// An address with a mark would be a step of the history.
+	// A hash in the address would add an entry to the browser's history.
 	const handleClick = ( event: MouseEvent< HTMLAnchorElement > ) => {
 		event.preventDefault();
 		moveFocusToArea( document.getElementById( MAIN_ID ) );

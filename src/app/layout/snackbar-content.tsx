@@ -10,7 +10,7 @@ export interface SnackbarContentProps {
 	children: ReactNode;
 }
 
-/** The text of a notice, and the buttons for which the host's notice has no place. */
+/** The text of a notice, and the buttons that the host's notice, which has only one, does not render. */
 export function SnackbarContent( {
 	actions,
 	onDone,
@@ -26,7 +26,7 @@ export function SnackbarContent( {
 					variant="link"
 					className="components-snackbar__action"
 					onClick={ ( event: MouseEvent ) => {
-						// A press beside it would be another way to dismiss the notice.
+						// A click that reaches the notice would dismiss it.
 						event.stopPropagation();
 						onDone();
 						if ( typeof onClick === 'function' ) {

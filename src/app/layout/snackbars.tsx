@@ -17,7 +17,7 @@ type ListedNotice = ComponentProps<
 	typeof SnackbarList
 >[ 'notices' ][ number ];
 
-/** Shows the notices that pass by themselves or are dismissed. */
+/** Shows the notices of type snackbar, which disappear after some time or are dismissed. */
 export function Snackbars() {
 	const notices = useSelect(
 		( select ) => select( noticesStore ).getNotices(),
@@ -47,7 +47,7 @@ export function Snackbars() {
 		};
 	} );
 	return (
-		// A landmark while there are any: they are outside of all others, and their buttons have to be found.
+		// A landmark while there are notices: they are outside of all other landmarks, and their buttons have to be found.
 		<div
 			{ ...props }
 			role={ snackbars.length > 0 ? 'region' : undefined }
@@ -58,7 +58,7 @@ export function Snackbars() {
 			}
 		>
 			{ isMotionless ? (
-				// The host's list waits for the end of a movement that never begins, and keeps the old notice in place of the new one.
+				// The host's list waits for the end of an animation that never begins, and keeps the old notice instead of the new one.
 				<div className="components-snackbar-list">
 					{ shown.map( ( { id, content, ...notice } ) => (
 						<div

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useRoute, type AreaName } from '@/router';
 import { fitAreas, type AreaFit } from './fit-areas';
 
-/** Which areas of the current route have room in the window; follows its width. The full-screen editor needs none. */
+/** Returns the areas of the current route that fit in the window, and follows its width. In the full-screen editor it is always `all`. */
 export function useAreaFit(): AreaFit {
 	const { areas, widths, isEditing } = useRoute();
 	const toWidth = ( name: AreaName ) =>

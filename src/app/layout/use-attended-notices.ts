@@ -6,15 +6,15 @@ import { afterDelay } from '@/schedule/after-delay';
 export interface AttendedNotices {
 	/** Props of the element around the notices. */
 	props: HTMLAttributes< HTMLElement >;
-	/** Removes a notice; when its time is up, only after the person has left the notices. */
+	/** Removes a notice. If its time is up while a person attends to the notices, it is removed after they have left. */
 	remove: ( id: string ) => void;
 }
 
-/** Time to come back after the pointer has slipped off. */
+/** Time in which a pointer that has slipped off can return. */
 const GRACE_MS = 2000;
 
 /**
- * Shows notices whose time is up until neither the pointer nor the focus is on one of them. A button in a notice works at once.
+ * Keeps expired notices while the pointer or the focus is on one of them. A press on a button removes its notice at once.
  *
  * @param onRemove Removes a notice.
  */
@@ -38,7 +38,7 @@ export function useAttendedNotices(
 			}
 		} );
 	};
-	// The host's notice calls the same function for a press and for the end of its time.
+	// The host's notice calls the same callback for a press and for the end of its time.
 	const press = () => {
 		isPressed.current = true;
 		afterDelay( 0, () => {

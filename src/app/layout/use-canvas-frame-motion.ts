@@ -6,8 +6,9 @@ const DURATION_MS = 400;
 const EASING = 'cubic-bezier(0.2, 0, 0, 1)';
 
 /**
- * Lets the frame grow into the full-screen editor, and shrink back into its place: it is moved and scaled, so that
- * neither the page nor the canvas is laid out again in between. Nothing moves for a person who wants less motion.
+ * Animates the frame when it grows into the full-screen editor and shrinks back. It is moved and scaled, so that
+ * neither the page nor the canvas is laid out again in between. There is no animation for a person who prefers reduced
+ * motion.
  *
  * @param box       The frame with its handle.
  * @param isEditing Whether the editor is full-screen.

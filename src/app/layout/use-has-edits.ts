@@ -3,10 +3,9 @@ import { useSelect } from '@wordpress/data';
 import { loadedCoreStore } from '@/wordpress/loaded-core-data';
 import { getDirtyRecords } from '@/wordpress/unstable-core-data';
 
-/**
- * Whether any record has unsaved changes.
+/** Returns whether any record has unsaved changes.
  *
- * @param isLoaded Whether core-data is there; without it there are no records.
+ * @param isLoaded Whether core-data is loaded; without it there are no records.
  */
 export function useHasEdits( isLoaded: boolean ): boolean {
 	return useSelect(

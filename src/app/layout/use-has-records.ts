@@ -5,12 +5,10 @@ import { whenIdle } from '@/schedule/when-idle';
 import { useHostScript } from '@/wordpress/use-host-script';
 import { useHasEdits } from './use-has-edits';
 
-/** The first records load with the requested screen, which is rendered first. */
+/** Longest wait for an idle browser: the requested screen is rendered first. */
 const LONGEST_WAIT_MS = 2000;
 
-/**
- * Whether there may be records to save: core-data has loaded, and the browser has been idle since. They count at once from the first edit on,
- * and in edit mode: the editor's own save would include its record alone.
+/** Returns whether there may be records to save: core-data has loaded, and the browser has been idle since. With an edit, and in edit mode, it does not wait for that: the editor's own save would include its record alone.
  */
 export function useHasRecords(): boolean {
 	const { isEditing } = useRoute();

@@ -8,11 +8,11 @@ import { whenPainted } from '@/schedule/when-painted';
 /** Longest time for which left content stays mounted, in milliseconds. */
 const LONGEST_STAY_MS = 500;
 
-/** Parts that are over a screen and are gone with its content. */
+/** Selector of the overlays that are unmounted with the content. */
 const OPEN =
 	'[role="dialog"], [role="menu"], [role="tooltip"], .components-popover';
 
-/** Content that was left, and how often content came before it was gone. */
+/** The left content, and how often other content was mounted before it was unmounted. */
 interface LeftContent {
 	current: Route;
 	left: Route | undefined;
@@ -24,7 +24,7 @@ interface LeftContent {
  * painted: unmounting a list takes longer than showing home (design, section 5).
  *
  * @param route The current route.
- * @return The route, and a key with which later content is mounted again.
+ * @return The route, and a key that changes when other content must not reuse the left one.
  */
 export function useLeftContent( route: Route ): {
 	left: Route | undefined;
@@ -74,7 +74,7 @@ function stepToRoute(
 	return { current: route, left: stays ? current : left, visits };
 }
 
-// A dialog that is open over the content would stay seen, and content that is not there yet would hold up the preview.
+// An open dialog of the content would stay visible, and content that is still loading would delay the preview.
 function isAtRest(): boolean {
 	return ! isContentPending() && ! document.querySelector( OPEN );
 }

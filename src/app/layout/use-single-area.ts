@@ -2,9 +2,7 @@ import { useState } from 'react';
 
 import { useIsMobile } from '@/hooks/use-is-mobile';
 
-/**
- * Whether a single area is shown (specification 2.1). While the full-screen editor is open it stays as it was: to mount the editor again
- * would lose its selection and its history of the caret, and ask again for a pattern to begin with.
+/** Returns whether a single area is shown (specification 2.1). The value does not change while the full-screen editor is open: a remounted editor would lose its selection and its caret's history, and offer starter patterns again.
  *
  * @param isEditing Whether the full-screen editor is open.
  */

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 const SEPARATOR = '/';
 
 /**
- * Returns a function that gives a notice a key for a list that animates: the same while it is shown, another one when a notice of
- * its id comes back after it had gone. Of two with one key, the list may take the new one away along with the old one.
+ * Returns a function that returns the key of a notice for an animated list. The key changes when a notice of the same
+ * id is shown again after its removal: with one key for both, the list might remove the new notice with the old one.
  *
  * @param ids Ids of the notices that are shown.
  */
@@ -29,7 +29,7 @@ export function useSnackbarKeys(
 }
 
 /**
- * Returns the id of the notice that a key of {@link useSnackbarKeys} is for.
+ * Returns the id of the notice to which a key of {@link useSnackbarKeys} belongs.
  *
  * @param key The key.
  */

@@ -3,7 +3,7 @@ import { useRegistry } from '@wordpress/data';
 
 import { hasHostScript } from '@/wordpress/script-states';
 
-/** Returns the unsaved changes of all records as text; undefined without any, and while core-data, which holds them, is not there. */
+/** Returns the unsaved changes of all records as text; undefined without any, and before core-data is loaded. */
 export function useUnsavedChanges(): string | undefined {
 	const registry = useRegistry();
 	const [ text, setText ] = useState< string >();
@@ -13,7 +13,7 @@ export function useUnsavedChanges(): string | undefined {
 				.then( ( { exportUnsavedChanges } ) =>
 					setText( exportUnsavedChanges( registry ) )
 				)
-				// The journal holds them all the same.
+				// The journal stores them in any case.
 				.catch( () => {} );
 		}
 	}, [ registry ] );

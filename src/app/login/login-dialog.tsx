@@ -10,10 +10,10 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { store, type LoginRequest } from '@/data/store';
 import './style.scss';
 
-// The host's login page has this class when it was opened inside a dialog and the login was right.
+// The host's login page has this class when it was opened inside a dialog and the login succeeded.
 const SUCCESS_CLASS = 'interim-login-success';
 
-/** Lets a person whose session is over log in again without leaving the page. */
+/** The dialog in which a person whose session has expired logs in again without leaving the page. */
 export function LoginDialog() {
 	const request = useSelect(
 		( select ) => select( store ).getLoginRequest(),
@@ -26,10 +26,10 @@ function OpenLoginDialog( { request }: { request: LoginRequest } ) {
 	const { loginUrl, userId } = getBootPayload();
 	const { isOtherPerson, personName } = request;
 	const { answerLoginRequest } = useDispatch( store );
-	// The form logs another person out, so it is opened only when asked for.
+	// The form logs another person out, so it opens only on request.
 	const [ hasForm, setHasForm ] = useState( ! isOtherPerson );
 
-	// A person who has logged in in another tab comes back to this one.
+	// The person may have logged in in another tab before they return to this one.
 	const checkSession = useCallback( async () => {
 		if ( ( await renewSession( userId ) ).state === 'own' ) {
 			void answerLoginRequest( true );
@@ -112,7 +112,7 @@ function describe( { isOtherPerson, personName }: LoginRequest ): string {
 		  );
 }
 
-// A login page of another origin cannot be looked into; the focus tells of it instead.
+// A login page of another origin cannot be read; there the login is noticed when the window gets the focus.
 function hasLoggedIn( frame: HTMLIFrameElement ): boolean {
 	try {
 		return (

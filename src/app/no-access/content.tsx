@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 import './style.scss';
 
-/** Says that a person may not use the screen. */
+/** The message for a person who may not use the screen. */
 export function NoAccess() {
 	return (
 		<div className="atelier-no-access">

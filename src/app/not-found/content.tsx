@@ -5,11 +5,10 @@ import { lazyPart } from '@/components/lazy-part';
 import { loadEditorExtensions } from '@/wordpress/enqueued-scripts';
 
 /**
- * Says that there is no such page (specification 8.1), once other plugins' scripts have run: the page may be one of
- * theirs.
+ * The message that the page does not exist (specification 8.1). It waits for other plugins' scripts: one of them may register the page.
  */
 export const NotFound = lazyPart( async () => {
-	// Without the scripts there is no such page either.
+	// If the scripts fail to load, the page does not exist either.
 	await loadEditorExtensions().catch( () => {} );
 	return NotFoundNotice;
 } );

@@ -1,6 +1,6 @@
 /*
  * Script that is printed into the document (`includes/page/class-document.php`) and runs before the application has loaded. The shell is
- * painted first: other work of the page would take the processor from it, and cached scripts would even run before it.
+ * painted first: other work of the page would delay it, and cached scripts would even run before it.
  */
 import { rememberPaletteKeys } from './palette-request';
 import { runPrintedScripts } from './run-printed-scripts';
@@ -10,7 +10,7 @@ import './shell.scss';
 
 declare global {
 	interface Window {
-		/** Called at the document's end, where its style sheets have loaded. */
+		/** Called at the document's end, when its style sheets have loaded. */
 		atelierRunScripts?: () => void;
 	}
 }

@@ -1,13 +1,13 @@
 declare global {
 	interface Window {
-		/** There from the first script on until the command palette listens to its keys itself. */
+		/** Set from the first script on, until the command palette handles its keys itself. */
 		atelierPalette?: { isRequested: boolean; stop: () => void };
 	}
 }
 
 const APPLE = /Mac|iPad|iPhone/;
 
-/** Remembers that the keys of the command palette are pressed before it has loaded; pressed again, they close it as later. */
+/** Remembers that the keys of the command palette are pressed before it has loaded; a second press cancels the first. */
 export function rememberPaletteKeys(): void {
 	const isApple = APPLE.test( window.navigator.platform );
 	const request = {
@@ -25,7 +25,7 @@ export function rememberPaletteKeys(): void {
 			! shiftKey &&
 			key.toLowerCase() === 'k'
 		) {
-			// Browsers search by these keys.
+			// Browsers have a function of their own for these keys.
 			event.preventDefault();
 			request.isRequested = ! request.isRequested;
 		}
@@ -34,7 +34,7 @@ export function rememberPaletteKeys(): void {
 	window.atelierPalette = request;
 }
 
-/** Ends the listening, as the palette listens to its keys itself from now on. Returns whether it was asked for before. */
+/** Removes the key listener, because the palette handles its keys itself from now on. Returns whether the palette was requested. */
 export function endPaletteRequest(): boolean {
 	const { atelierPalette: request } = window;
 	request?.stop();

@@ -2,7 +2,7 @@ import { moveFocus } from '@/focus';
 
 const SHELL_ID = 'atelier-shell';
 
-/** Reports that the application's first layout is rendered. */
+/** Event that reports that the application's first layout is rendered. */
 export const LAYOUT_READY_EVENT = 'atelier:layout-ready';
 
 /**

@@ -4,8 +4,8 @@ import { createScriptNamespaces } from '@/wordpress/script-namespaces';
 const TEMPLATE_ID = 'atelier-scripts';
 
 /**
- * Runs the scripts that are printed with the document, in their order, as the parser would: files are downloaded side by side, and
- * inline code runs when the file before it has run, or could not be had.
+ * Runs the scripts that are printed with the document, in their order, as the parser would: files are downloaded in
+ * parallel, and inline code runs when the file before it has run or has failed to load.
  */
 export function runPrintedScripts(): void {
 	const template = document.getElementById( TEMPLATE_ID );
@@ -22,7 +22,7 @@ export function runPrintedScripts(): void {
 		const appendBetween = () => namespaces.between( append );
 		const end = () => namespaces.end( script );
 		if ( script.src ) {
-			// With `async` a script that is inserted runs as soon as it is there.
+			// An inserted script is `async` by default, and would run as soon as it is downloaded.
 			script.async = false;
 			script.addEventListener( 'load', end );
 			script.addEventListener( 'error', end );

@@ -4,8 +4,8 @@ import { watchFrame } from '@/kits/canvas/public-page';
 const TEMPLATE_ID = 'atelier-public-page-template';
 
 /**
- * Begins to load the public page that is printed with the document, where the window has room for it, and shows it when it has come. The
- * application takes the frame over.
+ * Loads the public page whose frame is printed with the document, if the window is wide enough, and shows it when it is
+ * ready. The application takes over the frame.
  */
 export function showPrintedPage(): void {
 	const template = document.getElementById( TEMPLATE_ID );

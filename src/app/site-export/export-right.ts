@@ -17,7 +17,7 @@ const parseThemes = parseItems( ( value: unknown ): value is Theme =>
 /**
  * Whether this person may export the theme (specification 6): the theme's link to the export allows GET.
  *
- * It is a resource of its own, because core-data would load the editor's scripts on a screen that does not need them.
+ * It is not read by core-data, which would load the editor's scripts on a screen that does not need them.
  */
 export const exportRightResource = defineResource( {
 	name: 'export-right',

@@ -1,7 +1,7 @@
 import { useResource } from '@/data/reads/use-resource';
 import { exportRightResource } from './export-right';
 
-/** Whether the person may export the theme; `false` until the server has said so. */
+/** Returns whether the person may export the theme; `false` until the server has answered. */
 export function useCanExport(): boolean {
 	return useResource( exportRightResource ).data ?? false;
 }

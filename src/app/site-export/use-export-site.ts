@@ -9,19 +9,19 @@ import { getKnownErrorMessage } from '@/utils/get-error-message';
 /** The export of the theme. */
 export interface ExportControl {
 	isExporting: boolean;
-	/** Makes the export and saves it as a file; notices report progress and outcome. */
+	/** Exports the theme and downloads the file; notices report progress and outcome. */
 	exportSite: () => Promise< void >;
 }
 
 interface ThemeExport {
 	id: string;
-	/** Name of the file, when it was made. */
+	/** Name of the downloaded file; empty before the download. */
 	fileName: string;
 }
 
 const SUBJECT = 'site-export';
 
-/** Returns the export of the theme. */
+/** Returns a function that exports the theme, and whether it is running. */
 export function useExportSite(): ExportControl {
 	const [ isExporting, setIsExporting ] = useState( false );
 

@@ -5,7 +5,7 @@ import { setIsInspecting } from '@/kits/canvas/inspect';
 import { ToolsMoreMenuGroup } from '@/wordpress/editor';
 import { ToolsMenuItems } from './tools-menu-items';
 
-/** Puts the items of the Tools menu into the editor's own menu. */
+/** Adds the items of the Tools menu to the editor's own menu. */
 export function EditorToolsMenu() {
 	return (
 		<ToolsMoreMenuGroup>

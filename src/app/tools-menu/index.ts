@@ -5,7 +5,7 @@ export const ToolsMenu = lazyPart( () =>
 	import( './tools-menu' ).then( ( module ) => module.ToolsMenu )
 );
 
-/** Puts the items of the Tools menu into the editor's own menu. */
+/** Adds the items of the Tools menu to the editor's own menu. */
 export const EditorToolsMenu = lazyPart( () =>
 	import( './editor-tools-menu' ).then( ( module ) => module.EditorToolsMenu )
 );

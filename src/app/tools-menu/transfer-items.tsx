@@ -9,7 +9,7 @@ import { describeScreen } from '@/utils/screens';
 
 /** Props of {@link TransferItems}. */
 export interface TransferItemsProps {
-	/** Whether the person may save the site as a file. */
+	/** Whether the person may export. */
 	canExport: boolean;
 	/** Closes the menu. */
 	onClose: () => void;

@@ -3,7 +3,7 @@ import type { WelcomeGuideName } from './types';
 
 /** Conditions for the welcome guide that shows. */
 export interface WelcomeGuideInput {
-	/** Preferences of the guides: those that are still on. */
+	/** Preferences of the guides: true for those that were not dismissed yet. */
 	preferences: Readonly< Record< PreferenceName, boolean > >;
 	/** The guide that a person opened from a menu; null when they opened none. */
 	requested: WelcomeGuideName | null;
@@ -19,8 +19,7 @@ export interface WelcomeGuideInput {
 }
 
 /**
- * Returns the welcome guide that shows (specification 4.2), or null: one at a time, and the one that a person opened from
- * a menu before all others.
+ * Returns the one welcome guide to show, or null (specification 4.2). A guide that a person opened from a menu has precedence.
  *
  * @param input The conditions.
  */

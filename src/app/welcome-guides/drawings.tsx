@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /*
- * The guides' own drawings: simple sheets and shapes in the colors of the interface, 312 by 208 pixels like the guide
- * is wide. They only decorate.
+ * The guides' own drawings: simple sheets and shapes in the colors of the interface, drawn at 312 by 208 pixels and
+ * scaled to the guide's width. They are decorative.
  */
 
 function Drawing( { children }: { children: ReactNode } ) {
@@ -128,7 +128,7 @@ export function DrawnPage() {
 	);
 }
 
-/** Blocks of several kinds, one of them with a look of its own. */
+/** Blocks of several kinds, one of them with its own style. */
 export function DrawnBlocks() {
 	return (
 		<Drawing>

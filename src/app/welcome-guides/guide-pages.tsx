@@ -22,7 +22,7 @@ export interface GuidePage {
 
 /** A guide (specification 2.8). */
 export interface WelcomeGuideContent {
-	/** Names the dialog. */
+	/** Label of the dialog. */
 	label: string;
 	/** Text of the button on the last page. */
 	finish: string;

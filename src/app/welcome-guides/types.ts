@@ -3,7 +3,7 @@ import type { WelcomeGuideName } from '@/data/store';
 
 export type { WelcomeGuideName };
 
-/** The preference that says whether a guide shows by itself. */
+/** The preference that decides whether a guide opens automatically. */
 export const GUIDE_PREFERENCES = {
 	site: 'welcomeGuide',
 	styles: 'welcomeGuideStyles',

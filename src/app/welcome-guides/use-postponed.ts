@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The host's windows, which are at the end of the document. */
+/** Selector of the host's modals, which are mounted at the end of the body. */
 const WINDOW = '.components-modal__frame';
 
 /**
- * Returns whether something is put off because another window has taken its place, which lasts until no window is open.
+ * Returns whether something is postponed because a modal has replaced it. It ends when no modal is open.
  *
- * @return Whether it is put off, and a function that puts it off.
+ * @return Whether it is postponed, and a function that postpones it.
  */
 export function usePostponed(): readonly [ boolean, () => void ] {
 	const [ isPostponed, setIsPostponed ] = useState( false );

@@ -11,7 +11,7 @@ export interface WelcomeGuideProps {
 	onFinish: ( event?: unknown ) => void;
 }
 
-/** A guide in a dialog: one drawing and one thought a page. */
+/** A guide in a dialog: each page has one drawing and one text. */
 export function WelcomeGuide( { name, onFinish }: WelcomeGuideProps ) {
 	const { label, finish, pages } = GUIDES[ name ]();
 	return (

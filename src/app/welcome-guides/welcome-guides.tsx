@@ -21,7 +21,7 @@ const LazyGuide = lazyPart< WelcomeGuideProps >( () =>
 
 const STYLES_ROUTE = 'styles';
 
-/** Shows the welcome guide that belongs to where the person is, once, and any that they open from a menu. */
+/** Shows the welcome guide of the current screen, once, and any guide that the person opens from a menu. */
 export function WelcomeGuides() {
 	const { name: route, isEditing, query } = useRoute();
 	const { theme, rights } = getBootPayload();
@@ -41,7 +41,7 @@ export function WelcomeGuides() {
 	const guide = chooseWelcomeGuide( {
 		preferences,
 		requested,
-		// Until the canvas is there, nothing is on the screen that a guide could explain.
+		// Until the canvas is loaded there is nothing that a guide could explain.
 		isEditing: isEditing && postType !== undefined,
 		isStylesOpen:
 			isStylesSidebarOpen ||
@@ -57,7 +57,7 @@ export function WelcomeGuides() {
 	}
 	const handleFinish = ( event?: unknown ) => {
 		if ( ! event ) {
-			// A window that opens asks the others to close: the patterns of a new template would end a guide that nobody has read.
+			// A modal that opens requests the others to close: the starter patterns of a new template would end an unread guide.
 			postpone();
 			return;
 		}

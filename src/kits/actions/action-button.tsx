@@ -10,7 +10,7 @@ import { useRunAction } from './use-run-action';
 /** Props of {@link ActionButton}. */
 export interface ActionButtonProps< Item, Context >
 	extends Pick< ComponentProps< typeof Button >, 'variant' | 'className' > {
-	/** Item that the action is about. */
+	/** Item to which the action applies. */
 	item: Item;
 	action: ItemAction< Item, Context >;
 	context: Context;
@@ -18,7 +18,7 @@ export interface ActionButtonProps< Item, Context >
 	label?: string;
 }
 
-/** The button of an action for an item that is alone; nothing where a person may not do it. */
+/** The button of an action on a single item; renders nothing where the action is not eligible. */
 export function ActionButton< Item, Context >( {
 	item,
 	action,

@@ -2,7 +2,7 @@ import type { ActionModal } from '@wordpress/dataviews';
 
 import { Dialog } from '@/components/dialog';
 
-/** Action of a list that asks first, and the items that it is about. */
+/** Action of a list that opens a dialog, and the items to which it applies. */
 export interface OpenAction< Item > {
 	action: ActionModal< Item >;
 	items: Item[];
@@ -13,7 +13,7 @@ export interface ActionDialogProps< Item > extends OpenAction< Item > {
 	onClose: () => void;
 }
 
-/** The dialog of an action, opened from elsewhere than the menu of a row or the bulk bar. */
+/** The dialog of an action that was started outside the row menu and the bulk bar, which have their own. */
 export function ActionDialog< Item >( {
 	action,
 	items,

@@ -10,7 +10,7 @@ import { useRunAction } from './use-run-action';
 
 /** Props of {@link ActionMenu}. */
 export interface ActionMenuProps< Item, Context > {
-	/** Item that the actions are about. */
+	/** Item to which the actions apply. */
 	item: Item;
 	actions: readonly ItemAction< Item, Context >[];
 	context: Context;
@@ -20,7 +20,7 @@ export interface ActionMenuProps< Item, Context > {
 	size?: 'compact' | 'small';
 }
 
-/** The menu of an item that is alone, with the actions that a person may do to it. */
+/** The menu of a single item, with its eligible actions. */
 export function ActionMenu< Item, Context >( {
 	item,
 	actions,

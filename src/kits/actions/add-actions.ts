@@ -4,10 +4,10 @@ import { isActionEligible } from './guard-action';
 import type { ListAction } from './item-action';
 
 /**
- * Returns the actions of a list with those that plugins registered, which follow.
+ * Returns the actions of a list, followed by those that plugins registered.
  *
  * @param own   The list's own actions.
- * @param added Actions of plugins; those with the id of an own action, or without an effect, are left out.
+ * @param added Actions of plugins; those with the id of an own action, or without a callback or a dialog, are left out.
  */
 export function addActions< Item >(
 	own: readonly ListAction< Item >[],

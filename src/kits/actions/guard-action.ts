@@ -1,12 +1,12 @@
 import { nameLiveOnly } from '@/data/site/live-only';
 import type { ItemAction } from './item-action';
 
-/** Actions whose error the console has already: each row asks, at each rendering. */
+/** Actions whose error was logged already: each row evaluates them, at each rendering. */
 const reported = new WeakSet< object >();
 
 /**
- * Returns whether an action can be done to an item. An action that throws, for example at a stored value of another type, cannot; the
- * console says why.
+ * Returns whether an action can be done to an item. An action that throws, for example at a stored value of another
+ * type, cannot; the error is logged.
  *
  * @param action  The action.
  * @param item    The item.
@@ -26,10 +26,10 @@ export function isActionEligible< Item, Context >(
 }
 
 /**
- * Returns the name of an action; its id where that throws, with the reason in the console.
+ * Returns the name of an action, or its id where `getLabel` throws; the error is logged.
  *
  * @param action  The action.
- * @param items   The items that it would change.
+ * @param items   The items to which it would apply.
  * @param context Values of the screen that the action needs.
  */
 export function getActionLabel< Item, Context >(
@@ -49,7 +49,7 @@ export function getActionLabel< Item, Context >(
 function report( action: { id: string }, error: unknown ): void {
 	if ( ! reported.has( action ) ) {
 		reported.add( action );
-		// eslint-disable-next-line no-console -- Who wrote the action has to find it.
+		// eslint-disable-next-line no-console -- The author of the action needs the error.
 		console.error( `The action "${ action.id }" failed:`, error );
 	}
 }

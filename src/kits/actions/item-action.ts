@@ -18,34 +18,34 @@ interface ActionBase< Item, Context > {
 	supportsBulk?: boolean;
 	isDestructive?: boolean;
 	shortcut?: ActionKey;
-	/** Change that no draft of the design can have: in one it says so, and does nothing. */
+	/** Change that no draft of the design can contain: in a draft the action only explains that. */
 	liveOnly?: LiveOnly;
-	/** Whether a person may do it to an item. */
+	/** Returns whether it can be applied to an item. */
 	isEligible: ( item: Item, context: Context ) => boolean;
 }
 
-/** Action that asks for something first, and does it from its dialog. */
+/** Action that opens a dialog, which applies it. */
 export interface DialogAction< Item, Context >
 	extends ActionBase< Item, Context > {
 	/** Body of the dialog. */
 	Dialog: ComponentType< RenderModalProps< Item > >;
-	/** Returns the title of the dialog; the name of the action without it. */
+	/** Returns the title of the dialog, which is the name of the action by default. */
 	getTitle?: () => string;
 	/** Size of the dialog; medium without it. */
 	size?: 'small' | 'medium' | 'large';
-	/** Whether the dialog has the focus itself, and not its first field or button. */
+	/** Whether the dialog itself gets the focus instead of its first field or button. */
 	isReading?: boolean;
 }
 
-/** Action that is done at once. */
+/** Action that runs without a dialog. */
 export interface DirectAction< Item, Context >
 	extends ActionBase< Item, Context > {
-	/** Does it to the items that are eligible. */
+	/** Applies it to the eligible items. */
 	run: ( items: readonly Item[], context: Context ) => unknown;
 }
 
 /**
- * Something that can be done to items of a kind: one object for the menu of a row, the bulk bar, the keyboard and the command
+ * An action on items of a kind: one object for the menu of a row, the bulk bar, the keyboard and the command
  * palette. `Context` is the type of the screen's values that it needs, for example the person's rights.
  */
 export type ItemAction< Item, Context = undefined > =
