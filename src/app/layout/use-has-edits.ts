@@ -3,7 +3,8 @@ import { useSelect } from '@wordpress/data';
 import { loadedCoreStore } from '@/wordpress/loaded-core-data';
 import { getDirtyRecords } from '@/wordpress/unstable-core-data';
 
-/** Returns whether any record has unsaved changes.
+/**
+ * Returns whether any record has unsaved changes.
  *
  * @param isLoaded Whether core-data is loaded; without it there are no records.
  */

@@ -8,7 +8,9 @@ import { useHasEdits } from './use-has-edits';
 /** Longest wait for an idle browser: the requested screen is rendered first. */
 const LONGEST_WAIT_MS = 2000;
 
-/** Returns whether there may be records to save: core-data has loaded, and the browser has been idle since. With an edit, and in edit mode, it does not wait for that: the editor's own save would include its record alone.
+/**
+ * Returns whether there may be records to save: core-data has loaded, and the browser has been idle since. With an edit, and in edit mode, it
+ * does not wait for that: the editor's own save would include its record alone.
  */
 export function useHasRecords(): boolean {
 	const { isEditing } = useRoute();

@@ -12,7 +12,7 @@ export type LiveOnlyButtonProps = Props & {
 };
 
 /**
- * Button for a change that no draft of the design can hold. In a draft it is shown and focusable, but disabled; its description and its
+ * Button for a change that no draft of the design can contain. In a draft it is shown and focusable, but disabled; its description and its
  * tooltip give the reason.
  */
 export const LiveOnlyButton = forwardRef<

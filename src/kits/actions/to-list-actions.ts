@@ -4,7 +4,7 @@ import { getActionLabel, isActionEligible } from './guard-action';
 import type { ItemAction, ListAction } from './item-action';
 
 /**
- * Returns actions in the form of a list.
+ * Converts actions to those of a list.
  *
  * @param actions The actions, in their order.
  * @param context Their context.
@@ -17,7 +17,7 @@ export function toListActions< Item, Context >(
 }
 
 /**
- * Returns an action in the form of a list.
+ * Converts an action to one of a list.
  *
  * @param action  The action.
  * @param context Its context.
@@ -42,7 +42,7 @@ export function toListAction< Item, Context >(
 		return {
 			...base,
 			disabled: true,
-			// Keys, the command palette and the bar of a selection know no disabled actions.
+			// The keys, the command palette and the bulk bar ignore `disabled`.
 			callback: () =>
 				showNotice( {
 					id: `live-only/${ action.id }`,
@@ -55,7 +55,7 @@ export function toListAction< Item, Context >(
 		return {
 			...base,
 			callback: async ( items, { onActionPerformed } ) => {
-				// The bulk bar names all selected items.
+				// The bulk bar passes all selected items.
 				const eligible = items.filter( isEligible );
 				await action.run( eligible, context );
 				onActionPerformed?.( eligible );

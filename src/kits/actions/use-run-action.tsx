@@ -6,7 +6,7 @@ import type { ListAction } from './item-action';
 
 /** Result of {@link useRunAction}. */
 export interface RunAction< Item > {
-	/** Does it, or opens its dialog. Resolves when it is done or open. */
+	/** Runs an action, or opens its dialog. Resolves when the action is done or the dialog is open. */
 	run: (
 		action: ListAction< Item >,
 		items: readonly Item[]

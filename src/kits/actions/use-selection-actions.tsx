@@ -16,7 +16,7 @@ export interface SelectionActionsOptions< Item > {
 	container: RefObject< HTMLElement >;
 }
 
-/** An action with the selected items that it can be done to. */
+/** An action with the selected items to which it can be applied. */
 interface Offer< Item > {
 	action: ListAction< Item >;
 	items: Item[];
@@ -26,7 +26,7 @@ interface Offer< Item > {
  * Offers the actions of the selected items in the command palette and by their keys, while its caller is mounted.
  *
  * @param options Options.
- * @return The dialog of the action that asks something, to be rendered.
+ * @return The open dialog of an action, to be rendered.
  */
 export function useSelectionActions< Item >( {
 	actions,
@@ -57,7 +57,7 @@ export function useSelectionActions< Item >( {
 }
 
 /**
- * Returns the actions that can be done to all or some of the selected items, each with these.
+ * Returns the actions that can be applied to all or some of the selected items, each with those items.
  *
  * @param actions Actions of the list.
  * @param items   The selected items.
@@ -104,7 +104,7 @@ const KEYS: Readonly< Record< string, ActionKey > > = {
 const TYPING =
 	'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
-// Calls back for the key of an action; the callback returns whether there was one to run.
+// Calls `onKey` for the key of an action; `onKey` returns whether it ran one.
 function useActionKeys(
 	container: RefObject< HTMLElement >,
 	onKey: ( key: ActionKey ) => boolean

@@ -18,17 +18,17 @@ export interface CanvasCoverInput {
 export interface CanvasCover {
 	/** The public page to show over the canvas; undefined shows the canvas itself. */
 	pageName: string | undefined;
-	/** Whether the canvas takes the record at once; else when the person stays at it. */
+	/** Whether the canvas shows the record at once, and not only when the person stays at it. */
 	isUrgent: boolean;
 	/** Whether the editor can be opened. */
 	canEnter: boolean;
 }
 
 /**
- * Returns whether the canvas is visible from now on, as long as it shows this record: it is ready and looks like the
- * public page, or the person edits.
+ * Returns whether the cover ends, as long as the canvas shows this record: the canvas is ready and looks like the
+ * public page or newer, the record has unsaved edits, or the person edits.
  *
- * A canvas that shows a post without its template stays behind the public page until an edit, so that nothing jumps.
+ * A canvas that shows a post without its template stays behind the public page until an edit or an update, so that nothing jumps.
  *
  * @param input State of the canvas.
  */
@@ -48,7 +48,7 @@ export function endsCover( {
 }
 
 /**
- * Returns the cover of a record's canvas until that is visible: the public page, unless there is none or it cannot be shown.
+ * Returns the cover of a record's canvas: the public page, unless the cover has ended, or there is no such page, or it cannot be shown.
  *
  * @param input   State of the canvas.
  * @param isEnded Whether {@link endsCover} has been true for the record.

@@ -1,11 +1,12 @@
-/** Ways to show a record: its blocks alone, to be looked at, or the host's editor. */
+/** Ways to show a record: its blocks alone, for viewing, or the host's editor. */
 export type CanvasKind = 'view' | 'editor';
 
-/** Types whose blocks look as on the site with their context alone: others need the editor's frame. */
+/** Types of templates, whose blocks look as on the site when they get their context. */
 const TEMPLATE_TYPES: readonly string[] = [
 	'wp_template',
 	'wp_registered_template',
 ];
+/** Types whose blocks need the frame that the editor renders around them. */
 const EDITOR_TYPES: readonly string[] = [
 	'wp_template_part',
 	'wp_block',
@@ -18,7 +19,7 @@ export interface CanvasKindInput {
 	isEditing: boolean;
 	/** Whether the theme is made of templates. */
 	isBlockTheme: boolean;
-	/** Whether something on the page asks for the host's editor. */
+	/** Whether something on the page needs the host's editor. */
 	isEditorRequired: boolean;
 }
 
@@ -26,7 +27,7 @@ export interface CanvasKindInput {
  * Returns the kind of canvas for a record. The host's editor is the largest part of a canvas, so a page with its template, or a template,
  * does without it until it is edited.
  *
- * @param input State of the record.
+ * @param input The conditions.
  */
 export function getCanvasKind( {
 	postType,
@@ -52,7 +53,7 @@ export function isTemplateType( postType: string ): boolean {
 }
 
 /**
- * Returns whether records of a type make up the design themselves; records of all others are shown within a template.
+ * Returns whether records of a type are parts of the design; records of all other types are shown within a template.
  *
  * @param postType The type.
  */

@@ -2,7 +2,7 @@ import { Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import './style.scss';
 
-/** Says that the canvas is being loaded, in the canvas's own size. */
+/** A spinner in the size of the canvas, shown while it loads. */
 export function CanvasLoader() {
 	return (
 		<div

@@ -13,7 +13,7 @@ export interface CanvasOthersNoticeProps extends CanvasRecord {
 	isAside?: boolean;
 }
 
-/** Says over the canvas, as soon as it is there, who else has its record open. */
+/** A notice over a ready canvas about other people who have its record open. */
 export function CanvasOthersNotice( {
 	postType,
 	postId,

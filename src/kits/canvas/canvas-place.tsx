@@ -14,7 +14,7 @@ export interface CanvasPlaceProps {
 	className: Readonly< Record< string, boolean > >;
 	record: CanvasRecord;
 	loading: CanvasLoading;
-	/** Whether it is looked at: who else has the record open is said over it then. */
+	/** Whether it is in view mode: then the notice about other people who have the record open is shown over it. */
 	isViewed: boolean;
 	/** Whether it is beside a screen that is about something else. */
 	isAside: boolean;
@@ -22,7 +22,7 @@ export interface CanvasPlaceProps {
 	children: ReactNode;
 }
 
-/** The place of a canvas of any kind: it says that the record is being loaded, and who else has it open. */
+/** The container of a canvas of any kind, with the spinner while the record loads, and the notice about other people who have it open. */
 export function CanvasPlace( {
 	className,
 	record,

@@ -5,7 +5,7 @@ import { ErrorActions } from '@/components/error-actions';
 import { useNavigate, useRoute } from '@/router';
 import type { RecordProblem } from './use-record-problem';
 
-/** Says why the record cannot be shown, and leads on. */
+/** The reason why the record cannot be shown, with buttons to retry and to leave the editor. */
 export function CanvasProblem( { message, retry }: RecordProblem ) {
 	const { isEditing } = useRoute();
 	const { updateQuery } = useNavigate();

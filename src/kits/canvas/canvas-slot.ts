@@ -4,7 +4,7 @@ import { createSlot } from '@/utils/slot';
 import type { EditorCanvasProps } from './editor/editor-canvas';
 import type { ViewCanvasProps } from './view/view-canvas';
 
-/** The canvases with all that nouns put into them, each loaded when it is first shown. */
+/** The canvases with the parts from features, each loaded when it is first shown. */
 export interface CanvasContent {
 	/** Loads the blocks of a record without an editor. */
 	loadView: () => Promise< {

@@ -28,7 +28,7 @@ import type { ViewCanvasProps } from './view/view-canvas';
 const LoadedView = lazyPart< Omit< ViewCanvasProps, 'styles' > >(
 	async () => {
 		await waitForContent();
-		// Begun here, and waited for where the blocks are parsed: the frame loads its styles meanwhile.
+		// Begins here, and is awaited before the blocks are parsed, so that the frame loads its styles meanwhile.
 		loadBlocks().catch( () => {} );
 		const [ { ViewCanvas, preloadGlobalStyles } ] = await Promise.all( [
 			canvasSlot.get().loadView(),
@@ -59,7 +59,7 @@ const LoadedEditor = lazyPart< Omit< EditorCanvasProps, 'parts' > >(
 
 /** Props of {@link CanvasSwitch}. */
 export interface CanvasSwitchProps extends CanvasProps {
-	/** Whether the page that visitors get is before the canvas. */
+	/** Whether the public page covers the canvas. */
 	isPageShown: boolean;
 }
 

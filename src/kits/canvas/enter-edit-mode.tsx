@@ -6,8 +6,8 @@ import { store } from '@/data/store';
 import { useNavigate } from '@/router';
 
 /**
- * A button over the whole preview that opens the editor by click, Enter or Space (specification 4.2). While it is there, the store
- * says that the preview can be edited, for the frame and the command palette.
+ * A button over the whole preview that opens the editor by click, Enter or Space (specification 4.2). While it is
+ * mounted, the store reports to the frame and the command palette that the preview can be edited.
  */
 export function EnterEditMode() {
 	const { updateQuery } = useNavigate();

@@ -1,7 +1,7 @@
 const CANVAS_FRAME = 'iframe[name="editor-canvas"]';
 
 /**
- * Returns the frame in which a record's blocks are, whichever kind of canvas shows them; null while there is none.
+ * Returns the frame with a record's blocks, in either kind of canvas; null while there is none.
  *
  * @param element The element around the canvas.
  */

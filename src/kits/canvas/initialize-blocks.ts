@@ -22,8 +22,8 @@ const HTML_BLOCK = 'core/html';
 let isInitialized = false;
 
 /**
- * Registers the blocks of the host (specification 9, editor registration): all but the freeform block, for which the
- * HTML block is in, and the legacy widget blocks, which the inserter hides.
+ * Registers the blocks of the host (specification 9, editor registration): the core blocks, with the HTML block instead
+ * of the freeform block, and the legacy widget blocks, which the inserter hides.
  */
 export function initializeBlocks(): void {
 	if ( isInitialized ) {

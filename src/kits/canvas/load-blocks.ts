@@ -10,8 +10,7 @@ import { hasHostScript } from '@/wordpress/script-states';
 const HOST_EDITOR: readonly string[] = [ 'wp-editor', 'wp-plugins' ];
 
 /**
- * Loads the block library and other plugins' extensions, and registers the blocks: these come last, because the extensions may
- * filter the registrations.
+ * Loads the block library and other plugins' extensions, then registers the blocks, because the extensions may filter the registrations.
  */
 export async function loadBlocks(): Promise< void > {
 	const [ { initializeBlocks } ] = await Promise.all( [
@@ -20,7 +19,7 @@ export async function loadBlocks(): Promise< void > {
 	] );
 	await whenHeavyWorkMayBegin();
 	initializeBlocks();
-	// Another plugin's extension depends on it, and may change the blocks.
+	// Another plugin's extension depends on the host's editor, and may change the blocks in it.
 	if ( HOST_EDITOR.some( hasHostScript ) ) {
 		void dispatch( store ).requireEditor();
 	}

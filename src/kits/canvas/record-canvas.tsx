@@ -25,9 +25,9 @@ import type { CanvasRecord, CanvasState, ShownState } from './types';
 export interface RecordCanvasProps extends CanvasRecord {
 	/** Whether it is beside a screen that is about something else. */
 	isAside?: boolean;
-	/** False where something is over it that a person uses. */
+	/** False where it is covered by something that a person uses. */
 	canEnter?: boolean;
-	/** Where the button is by which it is inspected: in it, or among the toggles over it. */
+	/** Place of the button that inspects it: in it, or among the toggles over it. `none` if it cannot be inspected. */
 	inspect?: 'button' | 'toggle' | 'none';
 }
 
@@ -126,7 +126,7 @@ export function RecordCanvas( {
 	);
 }
 
-// Once it has ended it stays so until another record is shown: the page would be out of date, and one more change to look at.
+// An ended cover does not return until another record is shown: the page would be out of date, and one more visible change.
 function useIsEnded( key: string, isEnding: boolean ): boolean {
 	const [ ended, setEnded ] = useState< string >();
 	if ( isEnding && ended !== key ) {

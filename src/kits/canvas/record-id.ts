@@ -1,7 +1,7 @@
 /**
- * Returns the id under which the store has a record: those of posts are numbers, those of templates texts such as "theme//home".
+ * Returns the id under which the store has a record: numeric ids are numbers, others are strings such as "theme//home".
  *
- * @param postId The id, as an address may have it.
+ * @param postId The id, as in an address or as a number.
  */
 export function toRecordId( postId: number | string ): number | string {
 	return typeof postId === 'string' && /^\d+$/.test( postId )

@@ -3,10 +3,10 @@ import isEqual from 'fast-deep-equal';
 import type { CanvasRecord, CanvasState, ShownState } from './types';
 
 /**
- * Returns a record with its state: the same object while nothing differs. A canvas that reports the same again renders nothing
- * around it, so that the two do not update each other for ever.
+ * Returns a record with its state, as the earlier object if both are equal. A canvas that reports an equal state then
+ * re-renders nothing around it, so that the two do not update each other for ever.
  *
- * @param before Record and state that were known.
+ * @param before Record and state of the last report.
  * @param record The record that is reported.
  * @param state  Its state.
  */

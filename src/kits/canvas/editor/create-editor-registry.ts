@@ -5,19 +5,19 @@ import { withCoreActions } from '../with-core-actions';
 type Registry = ReturnType< typeof useRegistry >;
 
 interface EditOptions {
-	/** Whether the edit joins the last step of undo, instead of being one. */
+	/** Whether the edit joins the last undo step instead of adding one. */
 	isCached?: boolean;
-	/** Whether it has no part in undo at all. */
+	/** Whether undo ignores the edit. */
 	undoIgnore?: boolean;
 }
 
 /**
- * Returns the registry of an editor: the given one, but blocks that fill or mend themselves in a record which nobody has edited there
- * are no step of undo.
+ * Returns the registry of an editor. It is the given one, but automatic changes of blocks, in a record that nobody has
+ * edited there, are no undo step.
  *
- * WordPress adds such changes to the last step, whichever record that is of. To undo a colour right after the editor was entered would
- * take them back, too; the blocks are then rendered again and fill themselves again, which may pass for an edit of the record:
- * "unsaved" though nobody changed it, and the redo of the colour is lost.
+ * WordPress adds such changes to the last undo step, even to one of another record. To undo a colour right after the
+ * editor was entered would undo them, too. The blocks would then change themselves again, which may count as an edit:
+ * the record is "unsaved" though nobody changed it, and the redo of the colour is lost.
  *
  * @param registry Registry of the page, or one around it.
  */

@@ -43,11 +43,11 @@ const NO_SETTINGS = {};
 
 /** Props of {@link EditorCanvas}. */
 export interface EditorCanvasProps extends CanvasProps {
-	/** Whether its blocks alone are visible until it is ready. */
+	/** Whether the view canvas covers it until it is ready. */
 	isCovered: boolean;
-	/** Whether the page that visitors get is before it. */
+	/** Whether the public page covers it. */
 	isPageShown: boolean;
-	/** Parts that nouns add to it; always the same object. */
+	/** Parts that features add to it; always the same object. */
 	parts: EditorParts;
 }
 
@@ -102,7 +102,7 @@ export function EditorCanvas( {
 
 	useEffect( () => {
 		if ( isReady ) {
-			// Nothing but media needs it, and tries again.
+			// These scripts are requested again when media or the inserter need them.
 			loadMediaLibrary().catch( () => {} );
 			loadInserterScripts().catch( () => {} );
 		}
@@ -148,11 +148,11 @@ type RecordEditorProps = Pick<
 > & {
 	parts: EditorParts;
 	isEditing: boolean;
-	/** Whether the editor is there, seen or not. */
+	/** Whether the editor's own interface is mounted, visible or not. */
 	hasInterface: boolean;
 };
 
-// A step to another screen that shows the same record renders none of it.
+// Memoised below, so that a step to another screen with the same record does not re-render it.
 function RecordEditor( {
 	parts: { Cover, Sidebar, Extras },
 	isEditing,
@@ -172,7 +172,7 @@ function RecordEditor( {
 				{ ...props }
 				className="atelier-canvas__editor"
 				customSaveButton={ <SaveButton /> }
-				// The review is a dialog. Without any panel, the host's own would come.
+				// The review is a dialog. Without a panel here the host would render its own.
 				customSavePanel={ <></> }
 				extraContent={
 					isEditing && (

@@ -2,11 +2,11 @@ import type { ComponentType, ReactNode } from 'react';
 
 type EditorSettings = Readonly< Record< string, unknown > >;
 
-/** Parts that nouns add to the host's editor. */
+/** Parts that features add to the host's editor. */
 export interface EditorParts {
-	/** Brings the styles that a person edits to the canvas. */
+	/** Applies the styles that a person edits to the canvas. */
 	Styles: ComponentType< {
-		/** Whether the canvas is only looked at. */
+		/** Whether the canvas is a preview. */
 		isPreview: boolean;
 		editorSettings: EditorSettings;
 		children: ReactNode;
@@ -18,7 +18,7 @@ export interface EditorParts {
 		isEditing: boolean;
 		editorSettings: EditorSettings;
 	} >;
-	/** Makes the sidebar and the address say the same. */
+	/** Synchronizes the sidebar with the address. */
 	useSidebar: () => void;
 	/** Menus and panels that are added to the editor in edit mode. */
 	Extras: ComponentType;

@@ -14,6 +14,6 @@ export function initializeEditor(): void {
 	isInitialized = true;
 	unregisterBindingSources();
 	registerCoreBlockBindingsSources();
-	// It filters block registrations, and was loaded after them.
+	// The editor filters block registrations, and was loaded after them.
 	void dispatch( blocksStore ).reapplyBlockTypeFilters();
 }

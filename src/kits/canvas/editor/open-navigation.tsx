@@ -11,7 +11,7 @@ export interface OpenNavigationProps {
 	postType: string;
 }
 
-/** The button at the start of the editor's top bar that brings back the view (specification 4.2). */
+/** The button at the start of the editor's top bar that leaves the editor (specification 4.2). */
 export function OpenNavigation( { postType }: OpenNavigationProps ) {
 	const { siteIconUrl } = getBootPayload();
 	const leaveEditor = useLeaveEditor();

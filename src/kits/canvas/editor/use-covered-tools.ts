@@ -5,14 +5,14 @@ import { store as editorStore } from '@wordpress/editor';
 import { store, type CanvasContainerView } from '@/data/store';
 
 /**
- * The host's buttons of the inserter and the overview. Its header disables them for its own Style Book and for code alone, and its own Style
- * Book takes the canvas away; so ours are disabled in the document.
+ * Selector of the host's buttons for the inserter and the overview. The host disables them only for its own Style Book
+ * and for the code editor. For our views they are disabled in the DOM.
  */
 const TOOLS =
 	'.editor-document-tools__inserter-toggle, .editor-document-tools__document-overview-toggle';
 
 /**
- * Returns whether a view is over the record's blocks. Additional CSS only opens its panel beside them.
+ * Returns whether a view covers the record's blocks. Additional CSS only opens its panel beside them.
  *
  * @param view View of the canvas; null for the record.
  */
@@ -53,7 +53,7 @@ export function useCoveredTools( isEditing: boolean ): void {
 		close();
 		const unsubscribe = registry.subscribe( close, editorStore );
 		disableTools( true );
-		// The editor comes later where the address opens the view, and makes its buttons again now and then.
+		// The editor is mounted later where the address opens the view, and it sometimes re-creates its buttons.
 		const observer = new MutationObserver( () => disableTools( true ) );
 		observer.observe( document.body, { childList: true, subtree: true } );
 		return () => {

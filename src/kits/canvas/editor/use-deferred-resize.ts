@@ -6,12 +6,12 @@ import { afterDelay } from '@/schedule/after-delay';
 import { onNextFrame } from '@/schedule/next-frame';
 import { findCanvas } from '../find-canvas';
 
-/** The middle of the motion between the preview and the editor (specification 9: 400 ms), in which another size is not noticed. */
+/** The middle of the animation between the preview and the editor (specification 9: 400 ms), when a change of size is not noticed. */
 const LATE_MS = 200;
-/** Without that motion: as soon as the parts around the canvas can have been painted. */
+/** Without that animation: as soon as the parts around the canvas can have been painted. */
 const LATE_WITHOUT_MOTION_MS = 50;
 
-/** Properties that keep a canvas as it was. */
+/** Style properties that preserve the size of a canvas. */
 const KEPT = [ 'inline-size', 'block-size', 'transform', 'transform-origin' ];
 
 interface Size {
@@ -34,7 +34,7 @@ export function useDeferredResize(
 	const wasEditing = useRef( isEditing );
 	const before = useRef< Size >();
 	if ( wasEditing.current !== isEditing ) {
-		// While rendering, since it has its new place after it.
+		// Measured while rendering: after that it has its new size.
 		before.current = measure( findCanvas( frame.current ) );
 	}
 
@@ -49,7 +49,7 @@ export function useDeferredResize(
 	}, [ frame, isEditing, late ] );
 }
 
-/** Keeps the size of a canvas for some milliseconds. Returns a function that ends that, and may be called again. */
+/** Preserves the size of a canvas for some milliseconds. Returns a function that ends that; further calls have no effect. */
 function freezeSize(
 	canvas: HTMLElement,
 	{ width, height }: Size,
@@ -69,12 +69,12 @@ function freezeSize(
 		);
 		style.setProperty( 'transform', `scale(${ scale })` );
 	};
-	// The host lets it grow and shrink by itself.
+	// The host animates the size.
 	style.setProperty( 'transition', 'none', 'important' );
 	style.setProperty( 'inline-size', `${ width }px`, 'important' );
 	style.setProperty( 'transform-origin', isRTL() ? '100% 0' : '0 0' );
 	fit();
-	// The editor's panels may come in another pass.
+	// The editor's panels may be rendered in a later pass.
 	const observer = new ResizeObserver( fit );
 	observer.observe( place );
 	let hasEnded = false;
@@ -86,7 +86,7 @@ function freezeSize(
 		observer.disconnect();
 		endDelay();
 		KEPT.forEach( ( name ) => style.removeProperty( name ) );
-		// A frame later, unless the size is kept again: returning to the kept size must not move either.
+		// Two frames later, unless the size is preserved again: the change of size must not be animated either.
 		onNextFrame( () =>
 			onNextFrame( () => {
 				if ( ! style.getPropertyValue( 'inline-size' ) ) {
@@ -100,7 +100,7 @@ function freezeSize(
 }
 
 function measure( canvas: HTMLElement | null ): Size | undefined {
-	// In its own pixels: the host scales it, too, when it zooms out.
+	// In its own pixels, because the host scales it, too, when it zooms out.
 	return canvas
 		? { width: canvas.offsetWidth, height: canvas.offsetHeight }
 		: undefined;

@@ -15,7 +15,7 @@ interface EntityRecordLocation {
 }
 
 /**
- * Returns the settings of the editor for the current route; undefined until the payload is there.
+ * Returns the settings of the editor for the current route; undefined until the payload is loaded.
  *
  * @param type          Type of the record.
  * @param isEditorShown Whether the editor shows its own interface, and not only a preview.
@@ -29,7 +29,7 @@ export function useEditorSettings(
 	const registry = useRegistry();
 	const { settings } = useServerSettings();
 	const isFocused = query.focusMode === 'true' && hasPreviousRecord();
-	// Who may not read templates would be refused each of them.
+	// A person who may not read templates would get an error for each.
 	const isInTemplate =
 		TYPES_IN_TEMPLATES.includes( type ) &&
 		getBootPayload().rights.editDesign;
@@ -43,7 +43,8 @@ export function useEditorSettings(
 			...pickStyles( registry.select( editorStore ).getEditorSettings() ),
 			richEditingEnabled: true,
 			supportsTemplateMode: true,
-			// The preview shows such a record within its template, so nothing moves when its editor comes. A person's choice goes before it.
+			// The preview shows such a record within its template, so nothing moves when the editor replaces it. A
+			// person's own choice overrides this default.
 			...( isInTemplate && { defaultRenderingMode: 'template-locked' } ),
 			// A preview has no spotlight mode; in the editor the person's preference decides.
 			...( ! isEditorShown && { focusMode: false } ),

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Lets the preview be looked at only: its links and controls take no focus and are not read out, until it is edited.
+ * Makes the preview inert until it is edited: its links and controls cannot get the focus and are hidden from screen readers.
  *
  * @param frame     The element around the editor.
  * @param isEditing Whether it is edited.
@@ -10,7 +10,7 @@ export function useInertCanvas(
 	frame: RefObject< HTMLElement >,
 	isEditing: boolean
 ): void {
-	// The editor makes its element again now and then, so it is looked for after every rendering.
+	// The editor sometimes re-creates its element, so it is looked up after every rendering.
 	useEffect( () => {
 		frame.current
 			?.querySelector( '.atelier-canvas__editor' )

@@ -8,21 +8,22 @@ import { whenPainted } from '@/schedule/when-painted';
 const TOP_BAR = '.interface-interface-skeleton__header';
 const CODE_EDITOR = '.editor-text-editor';
 const MODAL = '.components-modal__screen-overlay';
-/** The host moves its top bar away in a quarter of a second; a busy page takes longer. */
+/** Longest wait for the host's top bar to leave. It takes a quarter of a second, and longer on a busy page. */
 const LONGEST_LEAVE_MS = 1500;
 /** Longest wait for the browser to be idle. */
 const LONGEST_IDLE_MS = 1000;
 
 /**
- * Whether the editor's own interface is there: as soon as the address asks for it and the top bar of the last time has left. Asked for
- * while its top bar is still moving away, the host's editor would stay without one.
+ * Returns whether the editor's own interface is rendered: as soon as the address requests it and the previous top bar
+ * has left. If it were rendered while that top bar still moves away, the host's editor would have none.
  *
- * When the editor is left, it stays until the next screen has been painted. The style sheet hides it at once. Removing it renders each
- * block of the record again, as does adding it again; a person who comes back at once is spared both. Where it has more than the style
- * sheet hides, the code of the record or a modal, it goes at once.
+ * When the editor is left, the interface stays until the next screen has been painted; the style sheet hides it at
+ * once. Removing it re-renders each block of the record, as does adding it again; a person who returns at once is
+ * spared both. If the code editor or a modal is open, which the style sheet does not hide, the interface is removed at
+ * once.
  *
  * @param isEditing Whether the address asks for the editor.
- * @param frame     The element that holds the editor.
+ * @param frame     The element around the editor.
  */
 export function useIsEditorShown(
 	isEditing: boolean,
@@ -30,7 +31,7 @@ export function useIsEditorShown(
 ): boolean {
 	const [ isShown, setIsShown ] = useState( isEditing );
 	if ( isEditing && ! isShown && ! hasTopBar( frame.current ) ) {
-		// In the same pass as the step into the editor: a second one would render all of it again.
+		// In the same pass in which the editor is entered: a second pass would render all of it again.
 		setIsShown( true );
 	}
 	if ( ! isEditing && isShown && cannotHide( frame.current ) ) {

@@ -11,7 +11,7 @@ interface TitledRecord {
 }
 
 /**
- * Names the record in the document's title while it is being edited, and while its own address shows it; elsewhere the title is the screen's.
+ * Uses the record's title as the document's title while it is edited and at its own address; elsewhere that is the screen's title.
  *
  * @param postType Type of the record.
  * @param postId   Its id.

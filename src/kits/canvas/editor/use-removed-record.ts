@@ -9,7 +9,7 @@ const REMOVING_ACTIONS: readonly string[] = [
 ];
 
 /**
- * Returns a handler of the editor's actions that leaves a record which is no longer there.
+ * Returns a handler of the editor's actions, which leaves the record after it was removed.
  *
  * @param postType Type of the record.
  */

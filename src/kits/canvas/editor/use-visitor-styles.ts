@@ -14,7 +14,7 @@ export interface VisitorStylesInput {
 	postType: string;
 	/** Whether the editor shows its own interface, and not only a preview. */
 	isEditorShown: boolean;
-	/** Settings of the editor; undefined until they are there. */
+	/** Settings of the editor; undefined until they are loaded. */
 	settings: Readonly< Record< string, unknown > > | undefined;
 }
 

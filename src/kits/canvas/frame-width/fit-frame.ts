@@ -1,4 +1,4 @@
-/** Widths that a press gives the page. */
+/** Widths of devices that the preview can have. */
 export type FrameWidth = 'tablet' | 'phone';
 
 const WIDTHS_PX: Readonly< Record< FrameWidth, number > > = {
@@ -14,10 +14,9 @@ export interface FrameFit {
 }
 
 /**
- * Returns the size of a frame that has the width of a device and is in a place, if need be smaller than it is; undefined where it fills
- * its place.
+ * Returns the size of a frame with the width of a device, scaled down if its place is narrower; undefined where the frame fills its place.
  *
- * @param width Width of a device; undefined for that of the place.
+ * @param width Width of a device; undefined for the width of the place.
  * @param place Size of the place in pixels.
  */
 export function fitFrame(
@@ -36,7 +35,7 @@ export function fitFrame(
 }
 
 /**
- * Reads the width of an address.
+ * Returns the width that the address names, if it is a valid one.
  *
  * @param text Value of the address's parameter.
  */

@@ -3,18 +3,18 @@ import { useResizeObserver } from '@wordpress/compose';
 
 import { fitFrame, type FrameWidth } from './fit-frame';
 
-/** Fit of the frames into their place. */
+/** The fit of frames into their place. */
 export interface FittedFrames {
 	/** Ref of the place. */
 	observe: RefCallback< HTMLElement >;
-	/** Style of the frames; undefined where they fill it. */
+	/** Style of the frames; undefined where they fill the place. */
 	style: CSSProperties | undefined;
 }
 
 /**
  * Fits the frames into their place.
  *
- * @param width Width of a device; undefined for that of the place.
+ * @param width Width of a device; undefined for the width of the place.
  */
 export function useFrameFit( width: FrameWidth | undefined ): FittedFrames {
 	const [ place, setPlace ] = useState( { width: 0, height: 0 } );
@@ -34,7 +34,7 @@ export function useFrameFit( width: FrameWidth | undefined ): FittedFrames {
 		style: fit && {
 			inlineSize: fit.width,
 			blockSize: fit.height,
-			// Measured from the middle of its upper edge, in either direction of reading.
+			// Scaled from the middle of the upper edge, in either writing direction.
 			transform: `translateX(-50%) scale(${ fit.scale })`,
 		},
 	};

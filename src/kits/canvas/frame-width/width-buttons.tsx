@@ -6,7 +6,7 @@ import type { FrameWidth } from './fit-frame';
 
 /** Props of {@link WidthButtons}. */
 export interface WidthButtonsProps {
-	/** Width of a device; undefined for that of the place. */
+	/** Width of a device; undefined for the width of the place. */
 	width: FrameWidth | undefined;
 	onWidth: ( width: FrameWidth | undefined ) => void;
 }

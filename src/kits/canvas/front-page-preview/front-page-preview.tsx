@@ -16,7 +16,7 @@ export interface FrontPagePreviewProps {
 	cover?: ReactNode;
 	/** A record that is shown instead of the front page; the earlier page stays until the record is ready. */
 	instead?: { postType: string; postId: string } | undefined;
-	/** Region over the preview, which stays seen. It is given here since a preview in a fragment of its own would load again. */
+	/** Region over the preview, which stays visible. It is a prop, because a preview in another fragment would load again. */
 	over?: ReactNode;
 }
 
@@ -25,8 +25,8 @@ const Walk = lazyPart< PlacedWalkProps >( () =>
 );
 
 /**
- * The canvas of the record that the front page shows. For a classic theme, and for a person who may not edit the design, the site itself. Where the
- * address names a place of the site, that place.
+ * The canvas of the record that the front page shows. For a classic theme, and for a person who may not edit the
+ * design, the site itself. Where the address names a location of the site, that location.
  */
 export function FrontPagePreview( {
 	cover,

@@ -5,7 +5,7 @@ import {
 	type PreviewToggleProps,
 } from './preview-tools-slot';
 
-/** The row of toggles over the preview; it is in the same place whether or not the site is walked. */
+/** The row of toggles over the preview; they are the same on a walk. */
 export function PreviewToggles( props: PreviewToggleProps ) {
 	const { toggles } = previewToolsSlot.get();
 	return (

@@ -4,7 +4,7 @@ import { createSlot } from '@/utils/slot';
 
 /** Props of the walk, which replaces the front page in the preview. */
 export interface PlacedWalkProps {
-	/** Place of the site: its path from home on, see `at` of `RouteQuery`. */
+	/** Location in the site: its path from home on, see `at` of `RouteQuery`. */
 	place: string;
 	/** Called when its first content is visible. */
 	onShown: () => void;
@@ -12,15 +12,15 @@ export interface PlacedWalkProps {
 
 /** Props of a toggle over the preview. */
 export interface PreviewToggleProps {
-	/** Record that is shown in place of the front page. */
+	/** Record that is shown instead of the front page. */
 	record: { postType: string; postId: string } | undefined;
 }
 
-/** Tools of the preview, which features bring. */
+/** Tools of the preview, which features provide. */
 export interface PreviewTools {
-	/** Toggles that are in a row over the preview, in their order. They are part of the shell, so each is small. */
+	/** Toggles of the row over the preview, in their order. They load with the application, so each must be small. */
 	toggles: readonly ComponentType< PreviewToggleProps >[];
-	/** Loads the site at a place. */
+	/** Loads the component that shows the site at a location. */
 	loadWalk: () => Promise< ComponentType< PlacedWalkProps > >;
 }
 

@@ -8,7 +8,7 @@ import { store } from '@/data/store';
 import { useViewModeOnly } from '@/router';
 import './style.scss';
 
-/** The site in an iframe, to be looked at, not to be used (specification 2.7); it is loaded again after each save. */
+/** The site in an inert iframe (specification 2.7), which is loaded again after each save. */
 export function SitePreview() {
 	const { homeUrl } = getBootPayload();
 	const ref = useRef< HTMLDivElement >( null );

@@ -1,5 +1,5 @@
 /**
- * Returns the visible frame of a preview; null while there is none. A page of the site covers the canvas until that is ready.
+ * Returns the visible frame of a preview; null while there is none. The public page covers the canvas until the canvas is ready.
  *
  * @param preview The element around the frames.
  */

@@ -6,7 +6,7 @@ import { search } from '@wordpress/icons';
 import { moveFocus } from '@/focus';
 import { setIsInspecting, useIsInspecting } from './inspection-switch';
 
-/** The button that begins and ends the inspection of a preview. When the inspection ends, it has the focus. */
+/** The button that begins and ends the inspection of a preview. When the inspection ends, it gets the focus. */
 export function InspectButton() {
 	const ref = useRef< HTMLButtonElement >( null );
 	const isOn = useIsInspecting();

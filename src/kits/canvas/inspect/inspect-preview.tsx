@@ -19,15 +19,15 @@ const SELECTED = '[data-block].is-selected';
 
 /** Props of {@link InspectPreview}. */
 export interface InspectPreviewProps {
-	/** Whether it is the canvas of the editor, whose own menu asks for the inspection. */
+	/** Whether it is the canvas of the editor, whose own menu begins the inspection. */
 	isEditing?: boolean;
 	/** Whether the button is in the preview; else it is among the toggles over it. */
 	hasButton?: boolean;
 }
 
 /**
- * Lets a preview be inspected: by a button, by the key I where the focus is in the preview or its page, by the menu of the editor.
- * Nothing is loaded for it before.
+ * Makes a preview inspectable: by a button, by the key I while the focus is in the preview or its page, and by the menu
+ * of the editor. The inspector is loaded when it is first used.
  */
 export function InspectPreview( {
 	isEditing = false,
@@ -41,7 +41,7 @@ export function InspectPreview( {
 			? listenForKey( preview, isEditing, () => setIsInspecting( true ) )
 			: undefined;
 	}, [ isEditing ] );
-	// The page that was inspected is another one then, or none.
+	// After a change of mode the inspected page is replaced or gone.
 	useEffect( () => () => setIsInspecting( false ), [ isEditing ] );
 	const findFrame = useCallback(
 		() => findShownFrame( place.current?.parentElement ?? null ),

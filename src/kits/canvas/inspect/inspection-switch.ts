@@ -15,7 +15,7 @@ export function setIsInspecting( next: boolean ): void {
 	}
 }
 
-/** Whether the visible preview is inspected. */
+/** Returns whether the visible preview is inspected. */
 export function useIsInspecting(): boolean {
 	return useSyncExternalStore( subscribe, () => isOn );
 }

@@ -1,17 +1,17 @@
 import { findShownFrame } from './find-shown-frame';
 
-/** Fields in which a letter is a letter. */
+/** Selector of fields in which a person types text. */
 const FIELDS =
 	'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox]';
 
 /**
- * Listens for the key I in a preview and in the page that it shows. In the editor, where the controls around the page have letters of
- * their own, in the page alone.
+ * Listens for the key I in a preview and in the page that it shows. In the editor it listens in the page alone, because
+ * the controls around it use letters themselves.
  *
  * @param preview   The element around the frames.
  * @param isEditing Whether the editor is open.
  * @param onKey     Called for the key.
- * @return Function that ends it.
+ * @return Function that removes the listeners.
  */
 export function listenForKey(
 	preview: HTMLElement,
@@ -25,7 +25,7 @@ export function listenForKey(
 		}
 	};
 	const pages = new Set< Document >();
-	// The focus goes into a page without an event of its frame.
+	// A frame gets no event when the focus moves into its page.
 	const handleBlur = () => {
 		const frame = findShownFrame( preview );
 		const page = frame?.contentDocument;
@@ -50,7 +50,7 @@ export function listenForKey(
 
 function isPlainI( event: KeyboardEvent ): boolean {
 	const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-	// Elements of another document are of other classes than those of this one.
+	// `instanceof` fails for elements of another document.
 	const element = target as Partial< HTMLElement > | null;
 	const isField =
 		element?.isContentEditable === true ||

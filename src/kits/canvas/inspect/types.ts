@@ -2,7 +2,7 @@
 export interface InspectorProps {
 	/** Finds the visible frame of the preview. */
 	findFrame: () => HTMLIFrameElement | null;
-	/** Selector of the element in it that is explained at once. */
+	/** Selector of the element in that frame that is inspected at once. */
 	start?: string | undefined;
 	onClose: () => void;
 }

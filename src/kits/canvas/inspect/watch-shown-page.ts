@@ -1,11 +1,11 @@
 import { afterDelay } from '@/schedule/after-delay';
 import { findShownFrame } from './find-shown-frame';
 
-/** A page that is still being built is looked at when nothing has come for so long. */
+/** A page that changes is reported when it has not changed again for this long. */
 const QUIET_MS = 300;
 
 /**
- * Watches which page a preview shows: the canvas takes the place of the page that visitors get, a walk leads to another one.
+ * Watches the page that a preview shows: the canvas replaces the public page, and a walk shows other pages.
  *
  * @param preview  The element around the frames.
  * @param onChange Called with the page at once, when another one is shown, and when its elements have changed.
@@ -41,7 +41,7 @@ export function watchShownPage(
 		attributes: true,
 		attributeFilter: [ 'class' ],
 	} );
-	// A frame that loads has another document then.
+	// A frame that has loaded has another document.
 	preview.addEventListener( 'load', look, true );
 	look();
 	return () => {

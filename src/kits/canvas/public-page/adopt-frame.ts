@@ -7,7 +7,8 @@ type MovingElement = HTMLElement & {
 };
 
 /**
- * Puts the frame of a page into an element: the one that is printed with the document when it shows this page and can be moved
+ * Inserts the frame of a page into an element and returns it: the one that is printed with the document when it shows
+ * this page and can be moved
  * without loading it again, else a new one.
  *
  * @param parent Element of the page.
@@ -36,7 +37,7 @@ export function adoptFrame(
 	frame.setAttribute( 'aria-hidden', 'true' );
 	frame.inert = true;
 	frame.tabIndex = -1;
-	// The page that the browser has just been given, where it may keep it.
+	// The address of the printed frame, whose response the browser may have cached.
 	frame.src = printed?.src ?? url;
 	parent.append( frame );
 	return frame;

@@ -1,7 +1,7 @@
 /** Name of the front page, whichever record it shows. */
 const FRONT = 'front';
 
-/** Types that make up the design: they are parts of pages and have none of their own. */
+/** Types of the design's records: they are parts of pages and have no public page. */
 const PAGELESS_TYPES: readonly string[] = [
 	'wp_template',
 	'wp_template_part',

@@ -1,18 +1,19 @@
 import { addQueryArgs } from '@wordpress/url';
 
-/** Where the site is, and which theme it is shown in. */
+/** The site's address, and the state in which it is shown. */
 export interface PublicPageSite {
 	homeUrl: string;
 	/** Stylesheet of the theme that is being previewed; undefined without one. */
 	previewedTheme: string | undefined;
-	/** The draft of the design that is worked on; undefined for the live design. */
+	/** Id of the current draft of the design; undefined for the live design. */
 	draftId?: number | undefined;
-	/** State of the site for which the browser may keep the page; undefined for a page that is asked for again. */
+	/** State of the site for which the browser may cache the page; undefined to request the page in any case. */
 	version?: string | undefined;
 }
 
 /**
- * Returns the address of a public page; for an unpublished record, of its preview. WordPress itself decides who may see it.
+ * Returns the address of a public page. All but the front page are requested as a preview, which works for unpublished
+ * records, too. WordPress itself checks the rights.
  *
  * @param name Name of the page, see `get-public-page-name`.
  * @param site The site.

@@ -7,7 +7,7 @@ import { afterDelay } from '@/schedule/after-delay';
  * or the focus.
  */
 
-/** Older ones are dropped: they may be out of date by the time they are chosen. */
+/** Time after which a prepared page is dropped: it may be out of date when it is chosen. */
 const HELD_MS = 10_000;
 
 let prepared: string | undefined;
@@ -15,7 +15,7 @@ let endExpiry: ( () => void ) | undefined;
 const listeners = new Set< () => void >();
 
 /**
- * Makes another page ready in place of the one before, wherever one is shown now.
+ * Sets the page that the shown canvas loads hidden, instead of the previous one.
  *
  * @param name Name of the page, see `getPublicPageName`; undefined for none.
  */

@@ -7,7 +7,7 @@ import { adoptFrame } from './adopt-frame';
 import { watchFrame, type PageLoadState } from './watch-frame';
 import './style.scss';
 
-/** For how long after the document was asked for the site is taken to be in the state that the document names. */
+/** Time since the request of the document for which its `siteVersion` counts as the current state of the site. */
 const VERSION_HOLDS_MS = 5000;
 
 /** Props of {@link PublicPage}. */
@@ -16,7 +16,7 @@ export interface PublicPageProps {
 	name: string;
 	/** Whether it is shown as soon as it is ready; otherwise it is prepared hidden. */
 	isShown?: boolean;
-	/** Called with the name when the page is ready, when it cannot be shown, and (`loading`) when a ready page was replaced. */
+	/** Called with the name when the page is ready, when it cannot be shown, and (`loading`) when the page is unmounted. */
 	onChange: ( name: string, state: PageLoadState ) => void;
 }
 

@@ -1,16 +1,16 @@
 import { onNextFrame } from '@/schedule/next-frame';
 
-/** Element in which the page says which record it shows, see `includes/public-page/class-public-page.php`. */
+/** Selector of the element with the name of the record that the page shows, see `includes/public-page/class-public-page.php`. */
 const META_SELECTOR = 'meta[name=atelier-public-page]';
 
-/** A page that has not come by then is given up: the canvas comes anyway. */
+/** A page that has not loaded by then counts as failed: the canvas is shown anyway. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** State of a frame: nothing yet, the page, or something else for good. */
+/** State of a frame: still loading, showing its page, or failed for good. */
 export type PageLoadState = 'loading' | 'shown' | 'failed';
 
 /**
- * Returns the state of a document in the frame.
+ * Returns the state of a frame by its document.
  *
  * @param page Document of the frame; null when it may not be read: another site, or a refusal to be framed.
  * @param name Name of the page that the frame is to show.
@@ -30,7 +30,7 @@ export function readFrameState(
 }
 
 /**
- * Whether a document is the public page of a name, and not a plugin's page instead of it.
+ * Returns whether a document is the public page of a name, and not a plugin's page instead of it.
  *
  * @param page The document.
  * @param name Name of the page, see `getPublicPageName`.
@@ -44,7 +44,7 @@ export function isPublicPage( page: Document, name: string ): boolean {
 }
 
 /**
- * Watches a frame until it shows its page or cannot.
+ * Watches a frame until it shows its page or has failed.
  *
  * @param frame    The frame.
  * @param name     Name of the page that it is to show.

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Scheme in which previews show the site; `system` is that of the person's device. */
 export type PreviewScheme = 'system' | 'light' | 'dark';
 
-/** Attribute of a page that decides over the system. */
+/** Attribute of a page's root that overrides the device's scheme. */
 const ATTRIBUTE = 'data-scheme';
 
 const listeners = new Set< () => void >();
@@ -11,7 +11,7 @@ let scheme: PreviewScheme = 'system';
 let isOffered = false;
 
 /**
- * Shows the site in a scheme, in all frames of the page and in those that come.
+ * Shows the site in a scheme, in all current and later frames.
  *
  * @param next The scheme.
  */
@@ -20,16 +20,16 @@ export function setPreviewScheme( next: PreviewScheme ): void {
 		return;
 	}
 	scheme = next;
-	// It does not bubble.
+	// `load` does not bubble: a capturing listener gets it.
 	document.addEventListener( 'load', handleLoad, true );
 	document.querySelectorAll( 'iframe' ).forEach( applyScheme );
 	notify();
 }
 
 /**
- * Says whether the site that is shown looks different in the dark, so that the choice is offered.
+ * Sets whether the choice of a scheme is offered: only where the shown site looks different in the dark.
  *
- * @param next Whether it does.
+ * @param next Whether it is offered.
  */
 export function offerPreviewScheme( next: boolean ): void {
 	if ( isOffered !== next ) {
@@ -38,12 +38,12 @@ export function offerPreviewScheme( next: boolean ): void {
 	}
 }
 
-/** The scheme that was chosen. */
+/** Returns the chosen scheme. */
 export function usePreviewScheme(): PreviewScheme {
 	return useSyncExternalStore( subscribe, () => scheme );
 }
 
-/** Whether the choice of a scheme is offered. */
+/** Returns whether the choice of a scheme is offered. */
 export function useIsPreviewSchemeOffered(): boolean {
 	return useSyncExternalStore( subscribe, () => isOffered );
 }

@@ -13,7 +13,7 @@ import {
 	type PreviewScheme,
 } from './preview-scheme';
 
-/** Chooses the scheme of a preview, where the site that it shows looks different in the dark. */
+/** The menu that sets the scheme of previews; shown only where the site looks different in the dark. */
 export function SchemeSwitch() {
 	const scheme = usePreviewScheme();
 	const isOffered = useIsPreviewSchemeOffered();

@@ -1,17 +1,17 @@
 import { whenPainted } from '@/schedule/when-painted';
 
-/** How many blocks are rendered at first: more than a window shows, and few enough to come soon. */
+/** Number of blocks that are rendered first: more than a window shows, and few enough to be fast. */
 const FIRST_BLOCKS = 40;
 
-/** How many blocks each further step renders: some take a millisecond, and a step is not to be noticed. */
+/** Number of blocks of each further step: some take a millisecond, and a step must not be noticeable. */
 const STEP_BLOCKS = 30;
 
 /** The steps in which the blocks of a canvas are rendered. */
 export interface BlockSteps {
-	/** Gives a block that is rendered for the first time its turn; in the order of the document. */
+	/** Adds a block that is rendered for the first time, in the order of the document, and returns its turn. */
 	join: () => number;
 	/**
-	 * Returns whether a block is rendered.
+	 * Returns whether a block may be rendered.
 	 *
 	 * @param turn Result of `join`.
 	 */
@@ -19,19 +19,19 @@ export interface BlockSteps {
 	/** Whether blocks wait for their step. */
 	hasWaiting: () => boolean;
 	/**
-	 * Tells when more blocks are due.
+	 * Subscribes to changes of the due blocks.
 	 *
-	 * @param listener Is called then.
-	 * @return Function that ends that.
+	 * @param listener Called when more blocks are due.
+	 * @return Function that unsubscribes.
 	 */
 	subscribe: ( listener: () => void ) => () => void;
-	/** The canvas is ready: when no block waits any more, later blocks are rendered at once. */
+	/** Marks the canvas as ready: once no block waits any more, later blocks are rendered at once. */
 	finish: () => void;
 }
 
 /**
- * Returns the steps of a canvas. The blocks that its window shows are rendered at first, and the others in steps, between which the page
- * paints and answers: a record of 1,000 blocks takes more than half a second.
+ * Creates the steps of a canvas. The blocks that its window shows are rendered first, and the others in steps. Between
+ * the steps the page paints and handles input: a record of 1,000 blocks takes more than half a second.
  */
 export function createBlockSteps(): BlockSteps {
 	const listeners = new Set< () => void >();

@@ -17,7 +17,7 @@ export const BlockStepsContext = createContext< BlockSteps | undefined >(
 
 const subscribeToNothing = () => () => {};
 
-/** Renders the blocks of canvases in their steps. */
+/** Makes canvases render their blocks in steps. */
 export function showBlocksInSteps(): void {
 	addFilter(
 		'editor.BlockListBlock',

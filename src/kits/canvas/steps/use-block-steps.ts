@@ -5,7 +5,7 @@ import { createBlockSteps, type BlockSteps } from './block-steps';
 /**
  * Returns the steps in which a canvas renders the blocks of a record; each record has its own.
  *
- * @param key Tells one record from another.
+ * @param key Identifies the record.
  */
 export function useBlockSteps( key: string ): BlockSteps {
 	const current = useRef< { key: string; steps: BlockSteps } >();
