@@ -9,7 +9,7 @@ export interface CanvasCoverInput {
 	page: PageLoadState;
 	/** State of the canvas for this record; undefined while it shows none or another one. */
 	canvas: CanvasState | undefined;
-	/** Whether another record, which the canvas still shows, has unsaved edits. */
+	/** Whether there are unsaved edits, according to the last report of the canvas, which may be about another record. */
 	hasUnsavedEdits: boolean;
 	isEditing: boolean;
 }
@@ -26,7 +26,7 @@ export interface CanvasCover {
 
 /**
  * Returns whether the cover ends, as long as the canvas shows this record: the canvas is ready and looks like the
- * public page or newer, the record has unsaved edits, or the person edits.
+ * public page or newer, there are unsaved edits, or the person edits.
  *
  * A canvas that shows a post without its template stays behind the public page until an edit or an update, so that nothing jumps.
  *

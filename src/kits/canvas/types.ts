@@ -6,23 +6,23 @@ export type { CanvasRecord };
 export interface CanvasState {
 	/** Whether its content is complete, and may be shown. */
 	isReady: boolean;
-	/** Whether the record differs from the public page, which must then not be shown instead of it. */
+	/** Whether any record has unsaved edits: the public page, which lacks them, must not be shown then. */
 	hasUnsavedEdits: boolean;
 	/** Whether it shows the whole page as visitors see it, and not the content of a post without its template. */
 	isWholePage: boolean;
-	/** Whether the record was written since it was first read: the page that visitors got is out of date. */
+	/** Whether the record was written since it was first read: the loaded public page is out of date. */
 	wasUpdated: boolean;
 	/** Whether the record can be opened in the editor; one in the trash, or that cannot be read, cannot. */
 	canEdit: boolean;
 }
 
-/** A record, and its state as a canvas told it. */
+/** A record, and its state as reported by a canvas. */
 export interface ShownState {
 	record: CanvasRecord;
 	state: CanvasState;
 }
 
-/** Props of a canvas, whichever kind it is. */
+/** Props of a canvas of either kind. */
 export interface CanvasProps extends CanvasRecord {
 	/** Whether it is beside a screen that is about something else. */
 	isAside?: boolean;

@@ -18,37 +18,37 @@ import type { CanvasRecord } from './types';
 const LOADING_TIMEOUT_MS = 10_000;
 const SETTLED_MS = 100;
 
-// A record without any block is shown after this many looks.
+// A record without any block is shown after this many checks.
 const LOOKS_WITHOUT_BLOCKS = 8;
 
-// A block that has changed as often as this while nothing was asked for changes by itself, as a clock does.
+// A block that changes this often without a request changes by itself, such as a clock.
 const CHANGES_AWAITED = 10;
 
 const BLOCK_LIST = '.is-root-container';
 
 /** Input of {@link useCanvasLoading}. */
 export interface CanvasLoadingInput extends CanvasRecord {
-	/** Whether it replaces a visible canvas of the record: it has to be complete then, at any scroll position. */
+	/** Whether it must be complete, because it replaces a visible canvas at any scroll position. */
 	isWholeNeeded: boolean;
 	/** Whether the public page is shown until it is ready. There is no indicator then, and no time limit. */
 	isPageShown: boolean;
 }
 
-/** How far a canvas is. */
+/** Loading state of a canvas. */
 export interface CanvasLoading {
 	/** The element around the blocks. */
 	frame: RefObject< HTMLDivElement >;
 	/** The steps in which the blocks are rendered. */
 	steps: BlockSteps;
-	/** Updates that blocks have not rendered. */
+	/** Updates that blocks have not rendered yet. */
 	updates: AsyncUpdates;
 	/** Whether the record may be shown. */
 	isReady: boolean;
 }
 
 /**
- * Returns the loading state of a record's canvas. It may be shown when it has blocks, no request of records is pending, and the blocks have
- * rendered the last answers; or when the person has waited long enough.
+ * Returns the loading state of a record's canvas. It may be shown when it has blocks, no request of records is pending,
+ * and the blocks have rendered the last responses; or when the person has waited long enough.
  *
  * Blocks alone are not enough: a list of posts shows that there are none until the posts have loaded.
  *
@@ -102,7 +102,7 @@ export function useCanvasLoading( {
 				looksAtBlocks = hasBlocks() ? looksAtBlocks + 1 : 0;
 				looksAtNone =
 					list && ! list.firstElementChild ? looksAtNone + 1 : 0;
-				// The second look is a whole interval after the blocks came, in which no request began.
+				// The second check is a whole interval after the blocks were found, in which no request began.
 				if (
 					list &&
 					( looksAtBlocks > 1 ||
@@ -125,7 +125,7 @@ export function useCanvasLoading( {
 				end();
 				changeCount += isChanged ? 1 : 0;
 				if (
-					// Blocks that are rendered in steps are visible at once.
+					// Blocks that are rendered in steps cause changes, and do not delay the canvas.
 					( isChanged &&
 						changeCount < CHANGES_AWAITED &&
 						! steps.hasWaiting() ) ||

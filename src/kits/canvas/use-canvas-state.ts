@@ -24,7 +24,7 @@ export interface CanvasStateInput {
 }
 
 /**
- * Reports the record in the canvas to the parts around it, before it is painted.
+ * Reports the canvas's record and state to the parts around it, before the browser paints.
  *
  * @param input    The record and its state.
  * @param onChange Called with the record and its state.

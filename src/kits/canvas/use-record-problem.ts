@@ -4,15 +4,15 @@ import { __ } from '@wordpress/i18n';
 
 import { getErrorMessage } from '@/utils/get-error-message';
 
-/** Why a record cannot be shown. */
+/** The reason why a record cannot be shown. */
 export interface RecordProblem {
 	message: string;
-	/** Asks for the record again; undefined where that would not help. */
+	/** Requests the record again; undefined where that would not help. */
 	retry: ( () => void ) | undefined;
 }
 
 /**
- * Returns why a record cannot be shown; undefined while it is being loaded, and when it is there.
+ * Returns the reason why a record cannot be shown; undefined while it loads, and when it is loaded.
  *
  * @param postType Type of the record.
  * @param postId   Id of the record.

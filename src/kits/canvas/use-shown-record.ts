@@ -6,11 +6,11 @@ import { toRecordId } from './record-id';
 import type { CanvasRecord } from './types';
 
 /**
- * Reports the record that a canvas shows, and that one was shown.
+ * Stores the record that a canvas shows, and that a canvas was shown.
  *
  * @param record   The record.
- * @param isLoaded Whether the canvas of the record is there.
- * @param isReady  Whether it can be shown with all its data.
+ * @param isLoaded Whether the canvas has loaded this record.
+ * @param isReady  Whether its content is complete.
  */
 export function useShownRecord(
 	{ postType, postId }: CanvasRecord,

@@ -5,10 +5,10 @@ type Registry = ReturnType< typeof useRegistry >;
 type CoreActions = ReturnType< typeof readActions >;
 
 /**
- * Returns a registry like another one, in which some actions of core-data are others. The store is the same.
+ * Returns a registry that inherits from another one and overrides some actions of core-data. The store is the same.
  *
- * @param registry The other one.
- * @param create   Returns the actions that are others, by name; gets those of the other registry.
+ * @param registry The registry to inherit from.
+ * @param create   Returns the overriding actions, by name; called with those of the registry.
  */
 export function withCoreActions(
 	registry: Registry,

@@ -12,9 +12,9 @@ export function getCommandName(
 }
 
 /**
- * Returns the ids of the records of a type among the commands that were used last.
+ * Returns the ids of the records of a type among the recently used commands.
  *
- * @param names    Names of commands, as the host's palette remembers them; not trusted to be a list.
+ * @param names    Names of commands from the host's preferences; they may have any form.
  * @param postType Type of the records, whose ids are numbers.
  */
 export function getRecentIds( names: unknown, postType: string ): number[] {

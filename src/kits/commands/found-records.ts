@@ -5,14 +5,14 @@ import { parseItems, readTitle } from '@/data/reads/guards';
 import { toRestRoute } from '@/data/reads/rest-route';
 import { isRecord } from '@/utils/is-record';
 
-/** A record as the palette needs it. */
+/** A record with the fields that the palette needs. */
 export interface FoundRecord {
 	id: number | string;
 	slug?: string;
 	title?: string | { rendered?: string; raw?: string };
 }
 
-/** A route of REST and its query; without one nothing is asked for. */
+/** A REST route and its query; without a query nothing is requested. */
 export interface RecordQuery {
 	route: string;
 	query: Readonly< Record< string, unknown > > | undefined;
@@ -22,12 +22,12 @@ export interface RecordQuery {
 const FIELDS = 'id,title,slug';
 
 /**
- * Writes that change titles at another route than the one that is asked. The route of the templates holds those of files, too.
+ * Routes of writes that change titles at other routes. The route of the templates includes those of files.
  */
 const OTHER_WRITES =
 	/^\/wp\/v2\/wp_template(\/|$)|^\/atelier\/v1\/(active-templates|deletions|usage\/replace)/;
 
-/** Records that the palette finds. Not core-data's: a list does without that, and its palette finds the same. */
+/** Records that the palette finds. They are not read by core-data, because a list does not load it, and has the same palette. */
 export const foundRecordsResource = defineResource( {
 	name: 'found-records',
 	path: ( { route, query }: RecordQuery ) =>
@@ -40,7 +40,7 @@ export const foundRecordsResource = defineResource( {
 			...( typeof title === 'string' && { title } ),
 			...( isRecord( title ) && { title: readTitle( title ) } ),
 		} ) ),
-	// Ids of templates and parts hold slashes: any write below their route is one to them.
+	// Ids of templates and parts contain slashes: any write below their route may change them.
 	isStaleAfter: ( { route }, path ) =>
 		route.startsWith( toRestRoute( path ) ) || OTHER_WRITES.test( route ),
 } );

@@ -35,7 +35,7 @@ function Loader( { loader }: { loader: CommandLoader } ) {
 	return null;
 }
 
-// The palette calls a loader's hook in its own components, and takes a hook that changes for another one.
+// The palette calls a loader's hook in its own components, so each loader must always have the same function.
 function createLoaderHook( source: RecordSource ): CommandLoader[ 'hook' ] {
 	return function useRecordCommands( { search } ) {
 		const settled = useDebouncedValue( search, SEARCH_DELAY_MS );
@@ -83,7 +83,7 @@ interface SourceLoader {
 	loader: CommandLoader;
 }
 
-// Made once: another hook would be another loader.
+// Created once: another hook would be another loader.
 const LOADERS: readonly SourceLoader[] = RECORD_SOURCES.map( ( source ) => ( {
 	needed: source.rights,
 	loader: {

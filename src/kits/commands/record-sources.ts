@@ -11,7 +11,7 @@ import {
 
 import type { RightName } from '@/data/site/boot-payload';
 
-/** Which records of a kind are wanted: those of a search, or without one those of these ids. */
+/** A request for records of a kind: those that a search finds, or without a search those with these ids. */
 export interface RecordRequest {
 	search: string;
 	recentIds: readonly number[];
@@ -32,7 +32,7 @@ export interface RecordSource {
 	toQuery: (
 		request: RecordRequest
 	) => Record< string, unknown > | undefined;
-	/** The rights without which the server refuses, or the route of the record does. */
+	/** The rights that the REST route and the record's screen require. */
 	rights: readonly RightName[];
 }
 
@@ -104,7 +104,7 @@ export const RECORD_SOURCES: readonly RecordSource[] = [
 		route: '/wp/v2/navigation',
 		icon: navigation,
 		label: () => __( 'Navigation', 'atelier' ),
-		// As the list of menus asks (specification 7.2).
+		// The query of the list of menus (specification 7.2).
 		toQuery: () => ( {
 			per_page: 100,
 			status: 'publish,draft',

@@ -6,7 +6,7 @@ import { store } from '@/data/store';
 import { useNavigate, useRoute, type RouteQuery } from '@/router';
 import { EDIT_CONTEXT, VIEW_CONTEXT } from './contexts';
 
-/** A screen that the command palette leads to. */
+/** A screen that the command palette can open. */
 export interface CommandScreen {
 	name: string;
 	label: string;
@@ -15,7 +15,7 @@ export interface CommandScreen {
 	/** Path of the application; or an address, when the host has the screen. */
 	path?: string;
 	href?: string;
-	/** Where it is suggested before anything is typed: everywhere, nowhere, or only on the screen of this path. */
+	/** Whether every screen suggests it before anything is typed; else only the screen with the path `suggestedOn` does, if any. */
 	isSuggested: boolean;
 	suggestedOn?: string;
 	/** Parameters that open it in the panel of the full-screen editor. */
@@ -36,8 +36,8 @@ const NOTHING_ELSE: RouteQuery = {
 };
 
 /**
- * Registers the commands that lead to screens, while it is mounted. In the full-screen editor the screens of Styles open in its own
- * panel, which they suggest while it is open.
+ * Registers the commands that open screens, while it is mounted. In the full-screen editor the screens of Styles open
+ * in the editor's own panel, and are suggested while that is open.
  */
 export function ScreenCommands( { screens }: ScreenCommandsProps ) {
 	const { navigate, updateQuery } = useNavigate();

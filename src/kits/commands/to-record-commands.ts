@@ -34,7 +34,7 @@ export function toRecordCommands(
 				source.label(),
 				title
 			),
-			// The palette tells items apart by this text, so it has to be unique.
+			// The palette identifies items by this text, so it has to be unique.
 			searchLabel: `${ source.label() } ${ title } ${ record.id }`,
 			id: record.id,
 		};

@@ -5,7 +5,7 @@ import { useRoute } from '@/router';
 import { onNextFrame } from '@/schedule/next-frame';
 import { EDIT_CONTEXT, VIEW_CONTEXT } from './contexts';
 
-/** Something that the command palette does on the current screen. */
+/** A command of the palette for the current screen. */
 export interface ActionCommand {
 	/** Unique on the screen. */
 	name: string;
@@ -19,7 +19,7 @@ export interface ActionCommand {
 /**
  * Registers the current screen's commands while its caller is mounted.
  *
- * @param actions The commands, in their order; values that are not there because the person may not do them are left out.
+ * @param actions The commands, in their order; `false` and `undefined` are left out.
  */
 export function useActionCommands(
 	actions: readonly ( ActionCommand | false | undefined )[]
@@ -65,7 +65,7 @@ export function useActionCommands(
 						},
 					} )
 				),
-			// eslint-disable-next-line react-hooks/exhaustive-deps -- See above: the text says whether they have changed.
+			// eslint-disable-next-line react-hooks/exhaustive-deps -- See above: the key changes with the commands.
 			[ key, context ]
 		)
 	);

@@ -4,9 +4,9 @@ import { createSlot } from '@/utils/slot';
 
 /** Contents of a record in two states. */
 export interface ContentChangesProps {
-	/** Markup of the one. */
+	/** Markup of the first state. */
 	left: string;
-	/** Markup of the other. */
+	/** Markup of the second state. */
 	right: string;
 }
 

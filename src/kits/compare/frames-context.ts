@@ -3,14 +3,14 @@ import { createContext, useContext, useEffect } from 'react';
 import { linkScrolling, type LinkedScrolling } from './link-scrolling';
 import { useOutlineCss, type Side } from './outlined';
 
-/** The documents of a comparison's halves. */
+/** The documents of a comparison's halves, which scroll together. */
 export const FramesContext = createContext< LinkedScrolling >(
 	linkScrolling()
 );
 
 const OUTLINE_ID = 'atelier-outline';
 
-/** In which half something is rendered. */
+/** The half in which a component is rendered. */
 export const SideContext = createContext< Side >( 'left' );
 
 const toItself = ( selector: string ) => selector;
@@ -36,7 +36,7 @@ export function useHalf(
 }
 
 /**
- * Sets the contents of a style sheet of a document; it is added where there is none.
+ * Sets the contents of a style sheet in a document, and adds the sheet if it does not exist.
  *
  * @param page Document.
  * @param id   Id of the element.

@@ -1,6 +1,6 @@
 import { comparePath } from '@/router';
 
-/** A record as the history and drafts name it. */
+/** The names that the history and drafts have for a record. */
 export interface NamedRecord {
 	/** Type of the post, or the kind of a setting. */
 	kind: string;
@@ -9,7 +9,7 @@ export interface NamedRecord {
 }
 
 /**
- * Returns the path that compares a record at a moment with its saved version; undefined for records without blocks and styles.
+ * Returns the path that compares a record at a moment with its saved version; undefined for records that have neither blocks nor styles.
  *
  * @param record The record.
  * @param at     The moment; `live` for the live design beside a draft.

@@ -3,15 +3,15 @@ export interface LinkedScrolling {
 	/**
 	 * Adds a document.
 	 *
-	 * @return Function that takes it out.
+	 * @return Function that removes it.
 	 */
 	add: ( page: Document ) => () => void;
 }
 
-/** Returns a group of documents that are scrolled together: each to the same part of its height. */
+/** Creates a group of documents that are scrolled together, each to the same part of its height. */
 export function linkScrolling(): LinkedScrolling {
 	const pages = new Set< Document >();
-	// Scrolling from here fires the same event as a person's.
+	// Positions that are known: scrolling by script fires the same event as scrolling by a person.
 	const expected = new WeakMap< Document, number >();
 
 	const handleScroll = ( page: Document ) => {

@@ -1,4 +1,4 @@
-/** Part of the width that an arrow key moves the divider by, in percent. */
+/** Step of an arrow key, in percent of the width. */
 const STEP = 2;
 
 const DIRECTIONS: Readonly< Record< string, number > > = {
@@ -9,7 +9,7 @@ const DIRECTIONS: Readonly< Record< string, number > > = {
 };
 
 /**
- * Returns where a key moves the divider; undefined for a key that does not move it.
+ * Returns the position to which a key moves the divider; undefined for a key that does not move it.
  *
  * @param position Its distance from the left edge, in percent of the width.
  * @param key      Name of the key.

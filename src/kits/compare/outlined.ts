@@ -11,7 +11,7 @@ const listeners = new Set< () => void >();
  * Outlines elements in both halves of a comparison.
  *
  * @param left  Elements in the left half, for a page a selector; undefined for none.
- * @param right The same of the right half; that of the left one without it.
+ * @param right The same for the right half; by default as in the left half.
  */
 export function outline( left: string | undefined, right = left ): void {
 	outlined = { left: left ?? '', right: right ?? '' };

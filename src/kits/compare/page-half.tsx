@@ -10,7 +10,7 @@ import {
 } from '@/kits/canvas/public-page';
 import { setSheet, useHalf } from './frames-context';
 
-/** The style sheet of a page that the site's styles make. */
+/** Id of the style sheet with the site's styles. */
 const STYLES_ID = 'global-styles-inline-css';
 
 const FONTS_ID = 'atelier-font-faces';
@@ -21,13 +21,13 @@ export interface PageHalfProps {
 	name: string;
 	/** Name of the state. */
 	label: string;
-	/** The site's styles in that state; undefined until they are there. */
+	/** The site's styles in that state; undefined until they are loaded. */
 	css: string | undefined;
 	/** Font faces that these styles need. */
 	fontCss: string | undefined;
 }
 
-/** The page that visitors get, in other styles. It is loaded once: styles replace one style sheet of it. */
+/** The public page with the styles of a state. It is loaded once: other styles replace one of its style sheets. */
 export function PageHalf( { name, label, css, fontCss }: PageHalfProps ) {
 	const ref = useRef< HTMLIFrameElement >( null );
 	const [ state, setState ] = useState< PageLoadState >( 'loading' );
@@ -49,7 +49,7 @@ export function PageHalf( { name, label, css, fontCss }: PageHalfProps ) {
 	}, [ name ] );
 	useEffect( () => {
 		if ( page ) {
-			// It is looked at, and can be scrolled; nothing in it leads away.
+			// The page can be scrolled, but its links and controls are inert.
 			page.body.inert = true;
 		}
 	}, [ page ] );

@@ -12,7 +12,7 @@ import { linkScrolling } from './link-scrolling';
 import { limitDivider, moveDivider } from './move-divider';
 import './style.scss';
 
-/** How two states are shown: one over the other with a divider, or both. */
+/** How two states are shown: one over the other with a divider, or side by side. */
 export type PanesView = 'divider' | 'side';
 
 /** One half of a comparison. */
@@ -36,7 +36,7 @@ export function Panes( { view, left, right }: PanesProps ) {
 	const hasDivider = view === 'divider';
 	return (
 		<FramesContext.Provider value={ frames }>
-			{ /* Left and right are sides of the window in each language. */ }
+			{ /* Left and right are the same sides of the window in every language. */ }
 			<div className={ `atelier-panes is-${ view }` } dir="ltr">
 				<SideContext.Provider value="left">
 					<Pane half={ left } />
@@ -120,7 +120,7 @@ function Divider( { position, leftLabel, onMove }: DividerProps ) {
 				Math.round( position )
 			) }
 			tabIndex={ 0 }
-			// At the edges, too, the whole handle can be reached.
+			// The whole handle can be reached at the edges, too.
 			style={ { left: `clamp(12px, ${ position }%, 100% - 12px)` } }
 			onKeyDown={ handleKeyDown }
 			onPointerDown={ ( { pointerId } ) =>

@@ -10,7 +10,7 @@ const LazyList = lazyContent< ClientListProps< unknown > >(
 	<ListSkeleton />
 );
 
-/** A list whose items are all here, see {@link ClientListProps}; it comes with DataViews. */
+/** A list whose items are all loaded, see {@link ClientListProps}. Its code loads with DataViews. */
 export function ClientList< T >( props: ClientListProps< T > ) {
 	// The caller defines the items: the list itself never looks into an item.
 	return (
@@ -18,5 +18,5 @@ export function ClientList< T >( props: ClientListProps< T > ) {
 	);
 }
 
-/** Loads the code of such a list ahead of the click that leads to it. */
+/** Preloads the code of such a list. */
 export const preloadClientList = LazyList.preload;

@@ -102,7 +102,7 @@ export function EditorCanvas( {
 
 	useEffect( () => {
 		if ( isReady ) {
-			// These scripts are requested again when media or the inserter need them.
+			// A failure is not reported: the media library loads again on use, and the inserter works without its script.
 			loadMediaLibrary().catch( () => {} );
 			loadInserterScripts().catch( () => {} );
 		}

@@ -35,8 +35,8 @@ const LINKS: readonly string[] = [
 ];
 
 /**
- * How the sources of WordPress itself find their values, by name (its `block-bindings` folder says where they look). The server lists the
- * context that they read.
+ * The sources of WordPress itself, by name, as functions that return the values. They follow its `block-bindings`
+ * folder. The server lists the context that they read.
  */
 export const SOURCES: Readonly< Record< string, ( asked: Asked ) => Values > > =
 	{
@@ -66,21 +66,21 @@ export const SOURCES: Readonly< Record< string, ( asked: Asked ) => Values > > =
 		'core/term-data': ( asked ) => findFields( asked, readTerm ),
 	};
 
-/** Lets bound attributes show their values where the host's editor, which has sources of its own, is not loaded. */
+/** Registers the sources, so that bound attributes show their values while the host's editor, which has its own sources, is not loaded. */
 export function registerBindingSources(): void {
 	for ( const [ name, getValues ] of Object.entries( SOURCES ) ) {
 		replaceSource( name, { getValues } );
 	}
 }
 
-/** Makes room for the sources of the host's editor: it registers none that can find its values already. */
+/** Removes the functions of the sources: the host's editor does not register a source that already returns values. */
 export function unregisterBindingSources(): void {
 	for ( const name of Object.keys( SOURCES ) ) {
 		replaceSource( name, {} );
 	}
 }
 
-// Keeps the label and the context that the server registered for a source.
+// Replaces a source, with the label and the context that the server registered for it.
 function replaceSource( name: string, source: object ): void {
 	const known = getBlockBindingsSource( name ) as
 		| { label: string; usesContext?: string[] }
@@ -92,7 +92,7 @@ function replaceSource( name: string, source: object ): void {
 	}
 }
 
-// Where there is no record, as in most templates, the block's stored values stay.
+// Without a record, as in most templates, the block's stored values are returned.
 function findFields( asked: Asked, read: ( asked: Asked ) => Fields ): Values {
 	const { select, clientId } = asked;
 	const stored = readStored( asked );

@@ -5,20 +5,19 @@ export interface BlockContext extends Record< string, unknown > {
 	templateSlug?: string;
 }
 
-/** Templates of single records by the beginning of their slug, and the type whose records they show. */
+/** Types of the records that templates of single records show, by the beginning of the template's slug. */
 const SINGLE_TEMPLATES: Readonly< Record< string, string > > = {
 	page: 'page',
 	single: 'post',
 };
 
 /**
- * Returns the context of the blocks of a record. A template shows no record; where its slug says of which type those are that it serves,
- * its blocks know the type.
+ * Returns the context of the blocks of a record. A template shows no record, but its slug may name the type of the records that it serves.
  *
  * @param record          The record.
  * @param record.postType Its type.
  * @param record.postId   Its id.
- * @param record.slug     Slug of a template; undefined of all others, and until it is known.
+ * @param record.slug     Slug of a template; undefined for other records, and until it is loaded.
  */
 export function getBlockContext( {
 	postType,

@@ -16,7 +16,7 @@ type Registry = ReturnType< typeof useRegistry >;
 export interface RecordInTemplate {
 	postType: string;
 	postId: number | string;
-	/** Id of the template that it is shown in, or its own; null without one. */
+	/** Id of the template in which it is shown, or its own if it is a template; null without one. */
 	templateId: number | string | null;
 }
 
@@ -25,8 +25,9 @@ type Attributes = Readonly< Record< string, unknown > >;
 const NO_ATTRIBUTES: Attributes = {};
 
 /**
- * Returns the registry of a view canvas: a block store of its own, and under the name of the host's editor the selectors
- * that blocks call about the record. Everything else is the page's, but its records cannot be edited. Some blocks fill or repair themselves
+ * Returns the registry of a view canvas. It has its own block store and, under the name of the host's editor, the
+ * selectors with which blocks read the record. Everything else is the page's, but its records cannot be edited. Some
+ * blocks fill or repair themselves
  * when they are rendered: they would change a record that is only viewed, in a loop with an editor of the same record.
  *
  * @param page   Registry of the page.

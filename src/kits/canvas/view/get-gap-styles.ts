@@ -1,6 +1,6 @@
 /**
- * Returns the style sheet that puts no gap before the first visible block. The host's own rule is about first children, which may be
- * hidden blocks, or styles. This one is as specific.
+ * Returns the style sheet that removes the gap before the first visible block. The host's own rule matches first
+ * children, which may be hidden blocks or style elements. This rule has the same specificity.
  *
  * @param hidden Selector of hidden blocks.
  */

@@ -1,7 +1,7 @@
 /**
- * Returns the class of a query by the number of posts on its pages.
+ * Returns the class of a query block with this number of posts per page.
  *
- * @param perPage How many posts a page has.
+ * @param perPage Number of posts per page.
  */
 export function getPageClass( perPage: number ): string {
 	return `atelier-page-of-${ perPage }`;

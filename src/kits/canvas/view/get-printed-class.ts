@@ -15,7 +15,7 @@ export interface PrintedBlock {
  * @param block            The block.
  * @param block.name       Its name.
  * @param block.attributes Its attributes.
- * @param postsPerPage     How many posts the site has on a page.
+ * @param postsPerPage     Number of posts per page of the site.
  */
 export function getPrintedClass(
 	{ name, attributes: { align, query } }: PrintedBlock,

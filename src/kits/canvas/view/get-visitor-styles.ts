@@ -11,28 +11,28 @@ const PRINTED_ANYWAY = [
 	),
 ].join( ', ' );
 
-/** Largest number of posts on a page for which it is known whether they fill the page. */
+/** Largest number of posts per page for which the style sheet can detect whether they fill the page. */
 const LARGEST_PAGE = 30;
 
 /** Blocks of WordPress that visitors do not get, as the host shows them. */
 const UNPRINTED: readonly string[] = [
-	// Nothing was chosen: an image, a video, an address.
+	// Blocks for which nothing was chosen: no image, no video, no address.
 	`[data-block]:has(> .components-placeholder):not(:has([data-block]), ${ PRINTED_ANYWAY })`,
 	// In these two the placeholder can be in a link.
 	'.wp-block-site-logo:has(.components-placeholder)',
 	'.wp-block-post-featured-image:has(.components-placeholder)',
 	'.wp-block-post-terms:not(:has(a))',
 	'.wp-social-link__is-incomplete',
-	// They divide the content, and are not seen in it.
+	// They divide the content, and print nothing.
 	'[data-type="core/more"]',
 	'[data-type="core/nextpage"]',
-	// Either there are posts, or there are none.
+	// A query prints either its posts or its message that there are none.
 	'.wp-block-query:has(.wp-block-post) .wp-block-query-no-results',
 	'.wp-block-query:not(:has(.wp-block-post)) :is(p.wp-block-post-template, .wp-block-query-pagination)',
 	'[data-type="core/comments"]:has(p.wp-block-comment-template) :is(.wp-block-comments-title, .wp-block-comment-template)',
-	// WordPress shows all comments on one page until that is changed.
+	// By default WordPress shows all comments on one page.
 	'.wp-block-comments-pagination',
-	// A label that is not there, before the title.
+	// An empty label before the title.
 	'.wp-block-post-navigation-link > :has(> br:only-child):has(+ a)',
 	// The canvas shows the first page, and there may be no other.
 	'.wp-block-query-pagination-previous',
@@ -42,18 +42,18 @@ const UNPRINTED: readonly string[] = [
 			`.${ getPageClass(
 				index + 1
 			) }:not(:has(.wp-block-post:nth-child(${
-				// The host shows the first post twice, once of which is hidden.
+				// The host renders the first post twice, once hidden.
 				index + 2
 			}))) .wp-block-query-pagination`
 	),
 ];
 
-/** Blocks with the subject of an archive template. On the page of a record, visitors do not get them. */
+/** Blocks with the subject of an archive template. The page of a record does not print them. */
 const UNPRINTED_OF_RECORDS: readonly string[] = [
 	'.wp-block-query-title__placeholder',
 ];
 
-/** Blocks of a record that a template shows as they would look. They are printed, or not, where there is a record. */
+/** Blocks whose output depends on the record. A template by itself shows their placeholders. */
 const UNKNOWN_IN_TEMPLATES: readonly string[] = [
 	'.wp-block-post-featured-image',
 	'.wp-block-post-terms',
@@ -85,7 +85,7 @@ export function getVisitorStyles( {
 		`${ hidden } { display: none !important; }`,
 		// Hides placeholders: visitors get the other elements of the block.
 		`.components-placeholder:not(:is(${ PRINTED_ANYWAY }, ${ kept }) *) { display: none; }`,
-		// The editor gives an empty line the height of a full one.
+		// The editor gives an empty paragraph the height of a line.
 		'[data-type="core/paragraph"][data-empty="true"] > * { display: none; }',
 		...( hasGaps ? [ getGapStyles( hidden ) ] : [] ),
 	].join( '\n' );

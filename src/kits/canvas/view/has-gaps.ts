@@ -1,5 +1,5 @@
 /**
- * Returns whether the theme puts gaps between blocks. Theme.json says null where it puts none.
+ * Returns whether the theme puts gaps between blocks. In theme.json `null` means that it does not.
  *
  * @param settings Settings of the editor from the server.
  */

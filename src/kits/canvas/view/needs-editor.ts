@@ -3,7 +3,7 @@ import { useDispatch } from '@wordpress/data';
 
 import { store } from '@/data/store';
 
-/** Requests the host's editor where it is rendered: the view canvas cannot show these blocks. */
+/** Requests the host's editor when it is mounted. It is rendered where the view canvas cannot show the record. */
 export function NeedsEditor(): null {
 	const { requireEditor } = useDispatch( store );
 	useEffect( () => void requireEditor(), [ requireEditor ] );

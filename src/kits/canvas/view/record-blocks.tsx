@@ -8,7 +8,7 @@ import { loadBlocks } from '../load-blocks';
 export interface RecordBlocksProps {
 	type: string;
 	id: number | string;
-	/** Takes the blocks with their unsaved edits, whenever they change. */
+	/** Called with the blocks, including their unsaved edits, whenever they change. */
 	onChange: ( blocks: readonly ParsedBlock[] ) => void;
 }
 

@@ -9,10 +9,10 @@ interface BlockProps extends PrintedBlock {
 	className?: string;
 }
 
-/** How many posts the site has on a page, in a canvas that nobody edits; 0 in all others. */
+/** Number of posts per page of the site, in view canvases; 0 in all others. */
 export const PostsPerPageContext = createContext( 0 );
 
-/** Gives blocks, in canvases that nobody edits, the classes that they have on the site. */
+/** Adds to blocks in view canvases the classes that they have on the site. */
 export function showBlocksAsPrinted(): void {
 	addFilter(
 		'editor.BlockListBlock',

@@ -11,9 +11,9 @@ const EDITOR_SCOPE = 'core';
 const NO_INSETS: EditorInsets = {};
 
 /**
- * Returns the parts that the host's editor is going to have around the record.
+ * Returns the parts that the host's editor will show around the record.
  *
- * @param isCover Whether the canvas is before that editor until it is ready.
+ * @param isCover Whether the canvas covers that editor until it is ready.
  */
 export function useEditorInsets( isCover: boolean ): EditorInsets {
 	const { isEditing } = useRoute();

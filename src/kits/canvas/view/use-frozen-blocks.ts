@@ -26,7 +26,8 @@ export function useFrozenBlocks(
 function freeze( list: HTMLElement ): () => void {
 	const { body, documentElement } = list.ownerDocument;
 	const { scrollTop } = documentElement;
-	// Blocks take their style sheets with them. Each copy comes before its original, so that changes of the site's styles still win.
+	// Blocks that are unmounted remove their style sheets. Each copy is before its original, so that changes of the
+	// site's styles still win.
 	const styles = [ ...body.querySelectorAll( ':scope > style' ) ].map(
 		( style ) => {
 			const copied = copy( style );

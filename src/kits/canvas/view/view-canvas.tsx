@@ -16,15 +16,15 @@ import { ViewedRecord } from './viewed-record';
 
 /** Props of {@link ViewCanvas}. */
 export interface ViewCanvasProps extends CanvasProps {
-	/** Whether it is before the host's editor until that is ready. */
+	/** Whether it covers the host's editor until the editor is ready. */
 	isCover: boolean;
-	/** Whether the page that visitors get is before it. */
+	/** Whether the public page covers it. */
 	isPageShown: boolean;
-	/** How blocks get the site's styles; always the same. */
+	/** Functions that provide the site's styles; always the same object. */
 	styles: ViewStyles;
 }
 
-/** A record as visitors see it, made of its blocks with their unsaved edits; nothing in it can be used. */
+/** A record as visitors see it, made of its blocks with their unsaved edits; nothing in it is interactive. */
 export function ViewCanvas( {
 	postType,
 	postId,

@@ -4,18 +4,18 @@ type Registry = ReturnType< typeof useRegistry >;
 type Settings = Readonly< Record< string, unknown > >;
 type ConfigPart = Readonly< Record< string, unknown > >;
 
-/** How the blocks of a canvas that nobody edits get the site's styles. */
+/** Functions that provide the site's styles to view canvases. */
 export interface ViewStyles {
 	/** Returns a registry in which the record of the styles never changes, so that no edit of it renders a block. */
 	freeze: ( registry: Registry ) => Registry;
-	/** Returns the settings of the canvas with the style sheets of the styles as they are edited. */
+	/** Returns the settings of the canvas with the style sheets of the edited styles. */
 	useStyles: (
 		canvas: Registry,
 		editorSettings: Settings
 	) => {
 		/** Settings with style sheets that can be replaced. */
 		settings: Settings;
-		/** The site's styles; undefined until they are known. */
+		/** The site's styles; undefined until they are loaded. */
 		config: { styles: ConfigPart; _links?: ConfigPart } | undefined;
 		/** Whether blocks have to be notified of an edit, which the host's editor does. */
 		needEditor: boolean;

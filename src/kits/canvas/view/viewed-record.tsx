@@ -31,9 +31,9 @@ export interface ViewedRecordProps extends CanvasRecord {
 	templateId: number | string;
 	/** Settings of the editor from the server. */
 	settings: Readonly< Record< string, unknown > >;
-	/** Whether the frame is before that of the host's editor. */
+	/** Whether the frame covers that of the host's editor. */
 	isCover: boolean;
-	/** How blocks get the site's styles; always the same. */
+	/** Functions that provide the site's styles; always the same object. */
 	viewStyles: ViewStyles;
 }
 
@@ -42,7 +42,7 @@ type Sheets = ReadonlyArray< Record< string, unknown > >;
 const NO_SHEETS: Sheets = [];
 const NO_BLOCKS: readonly ParsedBlock[] = [];
 
-// Blocks that fill themselves change their tree; in a view canvas that is no edit of the record.
+// Some blocks change themselves; in a view canvas that is no edit of the record.
 const ignore = () => {};
 
 function RecordView( {
@@ -137,7 +137,7 @@ function RecordView( {
 interface ViewFrameProps {
 	isCover: boolean;
 	sheets: Sheets;
-	/** Styles that visitors get and the editor does not. */
+	/** Style sheet that hides the blocks which visitors do not get. */
 	visitorStyles: string;
 	children: ReactNode;
 }
@@ -155,7 +155,7 @@ function ViewFrame( {
 	return (
 		<div ref={ setInert } className="atelier-canvas__view">
 			<CanvasIframe
-				// Until the editor's own frame is visible there are two.
+				// While it covers the editor there are two frames: that of the editor has the host's name.
 				name={ isCover ? 'view-canvas' : 'editor-canvas' }
 				title={ __( 'Preview', 'atelier' ) }
 			>
@@ -200,7 +200,7 @@ export const ViewedRecord = memo( RecordView );
 
 type Settings = ViewedRecordProps[ 'settings' ];
 
-// The option of WordPress is 10 until it is changed.
+// The default of WordPress is 10.
 function readPostsPerPage( { postsPerPage }: Settings ): number {
 	return Number( postsPerPage ) || 10;
 }

@@ -1,7 +1,7 @@
 import type { Action } from '@wordpress/dataviews';
 
 /**
- * Whether several items at once have something that can be done to one of them.
+ * Returns whether an action for several items can be applied to at least one of the items.
  *
  * @param actions Actions of the list.
  * @param items   Items that are shown.

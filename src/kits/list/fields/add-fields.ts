@@ -2,7 +2,7 @@ import type { Field } from '@wordpress/dataviews';
 
 /**
  * Returns the fields of a list with those that plugins registered. Only sorts and filters that the server supports are offered:
- * a plugin's field can be sorted by only where it says so itself, and never filtered by.
+ * a plugin's field has sorting only where it enables that itself, and never a filter.
  *
  * @param own   The list's own fields.
  * @param added Fields of plugins; one with the id of an own field is left out.

@@ -17,7 +17,7 @@ export const AUTHOR_ICONS: Readonly< Record< AuthorSource, typeof layout > > = {
 	user: commentAuthorAvatar,
 };
 
-/** The name of who made a record, with a picture: of a person or the site's logo, else an icon of the source. */
+/** The name of a record's author with a picture: a person's avatar, the site's logo, or an icon of the source. */
 export function AuthorLabel( { author }: AuthorLabelProps ) {
 	const { source, name, avatar } = author;
 	const [ broken, setBroken ] = useState< string >();

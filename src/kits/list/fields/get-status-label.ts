@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * Returns the name of a status; an unknown one, which a plugin has registered, is said to be unknown (specification 8.1).
+ * Returns the name of a status. For an unknown one, which a plugin has registered, the text says that it is unknown (specification 8.1).
  *
  * @param status Status of a post.
  * @param name   Name of the record in the message; the status itself without it.

@@ -8,7 +8,7 @@ import { shorten } from '@/utils/shorten';
 export interface RowTitleProps {
 	postType: string;
 	id: number | string;
-	/** The title that the server has, as text. */
+	/** The saved title, as text. */
 	title: string;
 	/** Badges of the row, each a short text. */
 	badges?: readonly ( string | false | undefined )[];
@@ -16,7 +16,7 @@ export interface RowTitleProps {
 	level?: number | undefined;
 }
 
-/** The title of a row with its badges. Where the record has unsaved changes it is the title of those, and a badge says so. */
+/** The title of a row with its badges. For a record with unsaved changes it is the changed title, and there is a badge. */
 export function RowTitle( {
 	postType,
 	id,

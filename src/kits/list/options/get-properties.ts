@@ -1,6 +1,6 @@
 import type { ListView } from '../types';
 
-/** A field, as far as its visibility is concerned. */
+/** The properties of a field that concern its visibility. */
 export interface HideableField {
 	id: string;
 	label?: string;
@@ -12,7 +12,7 @@ export interface Property {
 	id: string;
 	label: string;
 	isVisible: boolean;
-	/** Whether the person cannot change that (specification 5). */
+	/** Whether the person cannot change its visibility (specification 5). */
 	isLocked: boolean;
 	/** Position among the visible fields; `undefined` for title, media, description and hidden fields. */
 	place: number | undefined;
@@ -61,7 +61,7 @@ export function getProperties(
 }
 
 /**
- * Returns a view in which a property is shown that was hidden, or hidden that was shown.
+ * Returns a view in which the visibility of a property is toggled.
  *
  * @param view     The view.
  * @param property The property.

@@ -4,7 +4,7 @@ const MIN_SIZES = 2;
 const MAX_SIZES = 6;
 
 /**
- * Returns whether the items-per-page control is there (specification 5): with two to six sizes, and paging.
+ * Returns whether the items-per-page control is shown (specification 5): for two to six sizes, without infinite scroll.
  *
  * @param sizes The sizes on offer.
  * @param view  The view that is shown.

@@ -38,7 +38,7 @@ export interface ViewOptionsProps {
 	/** Whether items are in a tree. */
 	hasLevels: boolean;
 	isModified: boolean;
-	/** Whether some properties of the view have no room in the list. */
+	/** Whether some properties of the view do not fit in the list. */
 	isShortened?: boolean;
 	onReset: () => void;
 }
@@ -226,7 +226,7 @@ function PerPage( {
 				<ToggleGroupControlOption
 					key={ size }
 					value={ size }
-					// The group's own flag leaves its options to the keyboard.
+					// With the group's own flag alone, the keyboard could still choose its options.
 					disabled={ ! view.sort?.field }
 					label={ String( size ) }
 				/>
