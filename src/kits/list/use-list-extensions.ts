@@ -7,11 +7,11 @@ import { loadEditorExtensions } from '@/wordpress/enqueued-scripts';
 const nothing = () => {};
 
 /**
- * Loads the scripts of plugins for a list that one of them extends, after the list was painted: they register its fields and
- * actions. A list without a known extension does not wait for any.
+ * Loads the scripts of plugins after a list that they extend was painted: they register its fields and actions. For a
+ * list without a known extension no scripts are loaded.
  *
  * @param postType Name of the post type.
- * @param hasRows  Whether its first rows are there.
+ * @param hasRows  Whether its first rows are loaded.
  */
 export function useListExtensions( postType: string, hasRows: boolean ): void {
 	useEffect( () => {

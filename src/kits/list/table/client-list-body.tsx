@@ -17,31 +17,31 @@ import { useAddressedView, type ViewBase } from '../view/use-addressed-view';
 import { useScrolledPages } from './use-scrolled-pages';
 import { useSelection } from './use-selection';
 
-/** A field whose values are read apart from the items, and later. */
+/** A field whose values load separately, after the items. */
 export interface DeferredField {
 	/** Its id. */
 	field: string;
 	/** Whether the server has answered. */
 	isKnown: boolean;
 	error: unknown;
-	/** Asks again after an error. */
+	/** Requests the values again after an error. */
 	retry: () => void;
 }
 
-/** All items of a list, as a resource gives them. */
+/** All items of a list, as a resource returns them. */
 export interface ClientItems< T > {
-	/** `undefined` until they are there. */
+	/** `undefined` until they are loaded. */
 	items: readonly T[] | undefined;
-	/** The first page of the list as its view is at first, where all of them take their time. */
+	/** The first page of the list in its initial view, where it takes long to load all items. */
 	first?: FirstItems< T > | undefined;
 	error: unknown;
-	/** Asks again after an error. */
+	/** Requests the items again after an error. */
 	retry: () => void;
-	/** The field for whose values a list waits that is filtered by it. */
+	/** A field with deferred values; a list that is filtered by it waits for them. */
 	late?: DeferredField;
 }
 
-/** Props of {@link ClientListBody}. Objects and functions shall stay the same from one rendering to the next. */
+/** Props of {@link ClientListBody}. Objects and functions must be the same in each rendering. */
 export interface ClientListProps< T > {
 	/** Name of the listed items, for example a category: another name starts with an empty search box. */
 	name: string;
@@ -54,7 +54,7 @@ export interface ClientListProps< T > {
 	/** Title and buttons above the list. */
 	header: ReactNode;
 	getItemId: ( item: T ) => string;
-	/** Where a click on an item leads; `undefined` for an item that does not open. */
+	/** Returns the path that a click on an item opens; `undefined` for an item that does not open. */
 	getPath: ( item: T ) => string | undefined;
 	search?: SelectOptions< T >[ 'search' ];
 	/** Placeholder for items where there are none at all. */
@@ -64,8 +64,8 @@ export interface ClientListProps< T > {
 }
 
 /**
- * A list whose items are all here: search, filters, order and pages are the client's. The view is the address's, as with
- * the lists that the server filters.
+ * A list whose items are all loaded: the client searches, filters, sorts and pages. The view comes from the address, as
+ * in the lists that the server filters.
  */
 export function ClientListBody< T >( {
 	name,
@@ -120,7 +120,7 @@ export function ClientListBody< T >( {
 	);
 }
 
-// Without the values of a filter nothing would be found, which says something else.
+// Without the values of the filtered field the list would wrongly be empty.
 function waitForFilter< T >(
 	source: ClientItems< T >,
 	{ filters }: ListView

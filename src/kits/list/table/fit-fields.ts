@@ -2,12 +2,12 @@
 const FIXED_PX = 258;
 const COLUMN_PX = 145;
 
-/** Fields that quick edit changes first: their columns stay beside it, even where other columns come before them. */
+/** The main fields of quick edit: their columns stay beside it, even where other columns precede them. */
 const IMPORTANT = [ 'status', 'date', 'author', 'slug', 'parent', 'template' ];
 
 /**
- * Returns the fields of a table that have room beside each other, in their order: those that quick edit changes first, then the
- * first ones.
+ * Returns the fields of a table that fit beside each other, in their order. The main fields of quick edit have
+ * priority, then the first fields.
  *
  * @param fields Ids of the fields, in their order.
  * @param width  Width of the table's place in pixels; 0 while it is not known.
@@ -21,10 +21,10 @@ export function fitFields(
 }
 
 /**
- * Returns so many fields, in their order, the least important ones left out.
+ * Returns the most important fields, in their order.
  *
  * @param fields Ids of the fields, in their order.
- * @param count  How many have room.
+ * @param count  Number of fields to return.
  */
 export function pickFields(
 	fields: readonly string[],
@@ -42,11 +42,11 @@ export function pickFields(
 }
 
 /**
- * Returns the fields of a view after a change that a person made to those of them that were shown.
+ * Returns the fields of a view after a person has changed the shown ones.
  *
  * @param all     Ids of all fields of the view.
- * @param shown   Those that had room.
- * @param changed Those after the change.
+ * @param shown   Ids of the fields that were shown.
+ * @param changed Ids of the shown fields after the change.
  */
 export function restoreFields(
 	all: readonly string[],

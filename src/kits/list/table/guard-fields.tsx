@@ -3,17 +3,17 @@ import type { DataViewRenderFieldProps, Field } from '@wordpress/dataviews';
 
 import { ValueBoundary } from '@/components/value-boundary';
 
-/** Characters that a cell shows of a text: a megabyte of them would stop the page. */
+/** Number of characters of a text that a cell shows: a megabyte would block the page. */
 const MAX_TEXT = 2000;
 
 type Cell< T > = ComponentType< DataViewRenderFieldProps< T > >;
 
-// A cell whose component is another one would be built again, and lose its picture and its focus.
+// A cell with a new component would be remounted, and lose its picture and its focus.
 const guardedCells = new WeakMap< object, unknown >();
 
 /**
- * Returns fields that show anything that can be stored: a value of another type is empty, a text that is too long is cut, and a cell that
- * throws is empty.
+ * Returns fields that can show any stored value: a value of another type is empty, a text that is too long is cut, and
+ * a cell that throws is empty.
  *
  * @param fields The fields.
  */
@@ -27,7 +27,7 @@ export function guardFields< T >(
 			getValue: ( details ) => {
 				try {
 					const value: unknown = getValue( details );
-					// The names of rows and their buttons are read from texts.
+					// Texts are limited in any case: they name rows and their buttons.
 					return View && typeof value !== 'string'
 						? value
 						: toPlain( value );
@@ -58,7 +58,7 @@ function readProperty< T >( id: string ): ( args: { item: T } ) => unknown {
 	return ( { item } ) => ( item as Record< string, unknown > )[ id ];
 }
 
-// Fields without a view of their own show the value as it is.
+// Fields without a `render` of their own show the value itself.
 function toPlain( value: unknown ): unknown {
 	if ( typeof value === 'string' ) {
 		return value.slice( 0, MAX_TEXT );

@@ -12,7 +12,7 @@ export interface ListEmptyProps {
 	onClear: ( () => void ) | undefined;
 }
 
-/** Placeholder for rows: the server's refusal, or a message that nothing was found, with a way on. */
+/** Placeholder for rows: the server's error with a retry, or the message that nothing was found. */
 export function ListEmpty( { error, onRetry, onClear }: ListEmptyProps ) {
 	if ( error ) {
 		return (

@@ -7,15 +7,15 @@ export interface ListFooterProps {
 	hasBulkActions: boolean;
 	hasPaging: boolean;
 	isEmpty: boolean;
-	/** Whether other items are on their way. */
+	/** Whether other items are being loaded. */
 	isLoading: boolean;
 	/** Content above it. */
 	children?: ReactNode;
 }
 
 /**
- * The end of a list: actions on the selected items, and its pages. DataViews' own footer has the pages in no landmark;
- * this one is its parts, and its class names have their styles.
+ * The end of a list: actions on the selected items, and its pages. DataViews' own footer has no landmark for the pages.
+ * This one has the same parts, and the class names that style them.
  */
 export function ListFooter( { isEmpty, children, ...props }: ListFooterProps ) {
 	const isShown = ! isEmpty && ( props.hasBulkActions || props.hasPaging );

@@ -34,20 +34,20 @@ export interface ListedItems< T > {
 	totalPages: number;
 	isLoading: boolean;
 	error: unknown;
-	/** Asks again after an error. */
+	/** Requests the items again after an error. */
 	retry: () => void;
 	/** Shows one page more, with infinite scroll; `undefined` when all are shown. */
 	onMore: ( () => void ) | undefined;
 }
 
-/** Facts of the items of a list. */
+/** Properties of a list's items. */
 export interface ItemTraits< T > {
 	fields: Field< T >[];
 	actions: ListAction< T >[];
 	getId: ( item: T ) => string;
 	/** Depth of an item, for a view that shows levels. */
 	getLevel?: ( ( item: T ) => number ) | undefined;
-	/** Where a click on an item leads; `undefined` for an item that does not open. */
+	/** Returns the path that a click on an item opens; `undefined` for an item that does not open. */
 	getPath: ( item: T ) => string | undefined;
 	/** Whether items are in a tree. */
 	hasLevels?: boolean;
@@ -69,7 +69,7 @@ export interface ListFrameProps< T > {
 	selection: ListSelection;
 	/** Title and buttons above the list. */
 	header: ReactNode;
-	/** Called with the view that a person is about to ask for, so that its items can be asked for early. */
+	/** Called with the view that a person is about to request, so that its items can be requested early. */
 	onRequestView?: ( ( view: ListView ) => void ) | undefined;
 	/** Content below the items, above the end of the list. */
 	afterRows?: ReactNode;
@@ -106,15 +106,15 @@ const OpenDataViews = DataViews as unknown as < T >(
 	}
 ) => JSX.Element;
 
-/** About as many as fit in a window: a list that fills it in several steps looks restless. */
+/** Number of items in the first step: about as many as fit in a window, because a list that fills it in several steps looks restless. */
 const FIRST_ROWS: readonly number[] = [ 12 ];
 const FIRST_CARDS: readonly number[] = [ 8 ];
 
 const ignoreView = () => {};
 
 /**
- * A list on DataViews with its search, filters, layouts, view options and paging. Where its items come from and which of
- * them a view shows is its caller's business: see `PostListBody` (the server) and `ClientList` (all items are here).
+ * A list on DataViews with its search, filters, layouts, view options and paging. The caller provides the items of the
+ * view: see `PostListBody` (the server selects them) and `ClientList` (all items are loaded).
  */
 export function ListFrame< T >( {
 	name,
@@ -248,7 +248,7 @@ function useFrameView( {
 		container,
 		hasPanel,
 		onChange: ( next ) => {
-			// Rendering takes as long as the answer: they need not wait for each other.
+			// Requested first: the response takes as long as rendering, and the two can overlap.
 			requestView( next );
 			setView( next );
 		},
@@ -263,7 +263,7 @@ function FrameParts< T >( {
 	shownFields = [],
 	afterRows,
 }: Pick< ListFrameProps< T >, 'listed' | 'state' | 'traits' | 'afterRows' > & {
-	/** Ids of the fields for which there is room. */
+	/** Ids of the fields that fit. */
 	shownFields: string[] | undefined;
 } ) {
 	const { view } = state;
@@ -316,7 +316,7 @@ interface ListBarProps< T > {
 	fields: Field< T >[];
 	state: AddressedView;
 	hasLevels: boolean;
-	/** Whether some fields of the view have no room. */
+	/** Whether some fields of the view do not fit. */
 	isShortened: boolean;
 }
 

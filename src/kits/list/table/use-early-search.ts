@@ -1,15 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 import { debounce } from '@wordpress/compose';
 
-// DataViews waits 250 ms whether a person types on. A pause of this length is more than between two letters of a word that is
-// typed fluently, and leaves the server a head start.
+// DataViews waits 250 ms after the last letter. This pause is longer than between two letters of fluent typing, and the
+// request begins earlier.
 const PAUSE_MS = 150;
 
 /**
  * Reports input of a list's search box earlier than DataViews.
  *
- * @param container The element that holds the list.
- * @param onSearch  Called with the text after a pause; the same function as long as it does the same.
+ * @param container The element around the list.
+ * @param onSearch  Called with the text after a pause; it must be the same function in each rendering.
  */
 export function useEarlySearch(
 	container: RefObject< HTMLElement >,

@@ -7,8 +7,8 @@ import { fitFields, pickFields } from './fit-fields';
 const NARROW_PX = 640;
 
 /**
- * Returns the fields that a view shows. A table beside a panel shows those that have room, because the panel has the values of the others;
- * so does one in a narrow place.
+ * Returns the fields that a view shows. A table beside a panel shows those that fit, because the panel has the values
+ * of the others; so does a table in a narrow list.
  *
  * @param container The list's element.
  * @param view      The view.
@@ -44,8 +44,9 @@ export function useFittingFields(
 			? pickFields( fitting, Math.max( 1, fitting.length - omitted ) )
 			: fitting;
 	}, [ fields, isLimited, width, omitted ] );
-	// Fonts and values can be wider than most are: the actions would cover the last column.
-	// eslint-disable-next-line react-hooks/exhaustive-deps -- Any rendering may make the table wider, as when its rows come; it ends at one field.
+	// With wide fonts or values the actions would cover the last column: one more field is omitted.
+	// eslint-disable-next-line react-hooks/exhaustive-deps -- Any rendering may make the table wider, for example with
+	// new rows; it ends at one field.
 	useLayoutEffect( () => {
 		if ( isLimited && shown.length > 1 && isTooWide( container.current ) ) {
 			setOmitted( omitted + 1 );

@@ -4,22 +4,22 @@ import { throttle } from '@wordpress/compose';
 /** Distance from the bottom at which more is loaded (specification 9). */
 const THRESHOLD_PX = 100;
 
-/** How often a scroll position is looked at (specification 9). */
+/** Interval between two checks of the scroll position (specification 9). */
 const THROTTLE_MS = 100;
 
 /** Input of {@link useInfiniteScroll}. */
 export interface InfiniteScroll {
-	/** The element that holds the list; the part of it that scrolls is found by itself. */
+	/** The element around the list; the part of it that scrolls is found automatically. */
 	container: RefObject< HTMLElement >;
 	isEnabled: boolean;
 	onEnd: () => void;
 }
 
 /**
- * Calls back when a person has scrolled a list near its bottom (specification 4.7), and as long as it does not fill its container.
+ * Calls `onEnd` when a person has scrolled a list near its bottom (specification 4.7), and as long as the list does not fill its container.
  *
  * @param options           Options.
- * @param options.container The element that holds the list.
+ * @param options.container The element around the list.
  * @param options.isEnabled Whether there is more to load.
  * @param options.onEnd     Called near the bottom.
  */
@@ -38,9 +38,9 @@ export function useInfiniteScroll( {
 				onEnd();
 			}
 		}, THROTTLE_MS );
-		// Scrolling does not bubble; which element scrolls depends on the layout.
+		// `scroll` does not bubble: a capturing listener gets it. The layout decides which element scrolls.
 		element.addEventListener( 'scroll', handleScroll, true );
-		// A list that does not fill its container cannot be scrolled. Rows come, and windows grow, after this.
+		// A list that does not fill its container cannot be scrolled. Rows may be added, and the window may be resized, after this.
 		const fill = throttle( () => {
 			const place = findScrollPlace( element );
 			if ( place && place.clientHeight > 0 && isNearEnd( place ) ) {
@@ -61,7 +61,7 @@ export function useInfiniteScroll( {
 	}, [ container, isEnabled, onEnd ] );
 }
 
-// The nearest ancestor of an item that scrolls; which one it is depends on the layout.
+// Finds the nearest ancestor of an item that scrolls, which depends on the layout.
 function findScrollPlace( container: HTMLElement ): HTMLElement | undefined {
 	let element = container.querySelector< HTMLElement >(
 		'.atelier-list__layout [role="row"], .atelier-list__layout tbody tr'

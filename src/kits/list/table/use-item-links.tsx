@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Link, useNavigate } from '@/router';
 
-/** Props of DataViews that let items open. */
+/** Props of DataViews with which items open. */
 export interface ItemLinks< T > {
 	isItemClickable: ( item: T ) => boolean;
 	onClickItem: ( item: T ) => void;
@@ -12,9 +12,9 @@ export interface ItemLinks< T > {
 }
 
 /**
- * Returns the props that make links of items.
+ * Returns the props that render items as links.
  *
- * @param getPath Returns where an item leads; `undefined` for an item that does not open.
+ * @param getPath Returns the path of an item; `undefined` for an item that does not open.
  */
 export function useItemLinks< T >(
 	getPath: ( item: T ) => string | undefined

@@ -12,7 +12,7 @@ import { useActionCommands } from '@/kits/commands';
 import { moveFocus } from '@/focus';
 import type { LayoutDefaults, ListLayout, ListView } from '../types';
 
-/** Subjects of the list's commands. */
+/** Values that the list's commands need. */
 export interface ListCommandsOptions {
 	view: ListView;
 	/** The layouts that the list can have. */
@@ -28,7 +28,7 @@ const LAYOUTS: readonly ListLayout[] = [ 'table', 'grid', 'list' ];
 
 const ICONS = { table, grid, list: formatListBullets } as const;
 
-// With filters shown the toggle hides them, and the button beside them adds one.
+// While filters are shown the toggle hides them, and the button beside them adds one.
 const ADD_FILTER = [
 	'.atelier-list__filters .dataviews-filters-button:not(:disabled)',
 	'.dataviews-filters__visibility-toggle',

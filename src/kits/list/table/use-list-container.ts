@@ -10,7 +10,7 @@ import { useInfiniteScroll } from './use-infinite-scroll';
 import { usePreparedRows } from './use-prepared-rows';
 import { useQuietScroll } from './use-quiet-scroll';
 
-/** The items of any layout. */
+/** Selector of the items in any layout. */
 const ROWS =
 	'tbody .dataviews-view-table__row, .dataviews-view-list > [role="row"], .dataviews-view-grid__card';
 
@@ -20,12 +20,12 @@ export interface ListContainerInput {
 	isLoading: boolean;
 	/** Shows one page more, with infinite scroll; `undefined` when all are shown. */
 	onMore: ( () => void ) | undefined;
-	/** Called with the view that a person is about to ask for. */
+	/** Called with the view that a person is about to request. */
 	onRequestView: ( view: ListView ) => void;
 }
 
 /**
- * Returns the element that a list is rendered in, which is watched for scrolling and typing, and keeps the focus when its row is removed.
+ * Returns the ref of a list's element. It is watched for scrolling and typing, and keeps the focus when the focused row is removed.
  *
  * @param input The list.
  */

@@ -7,7 +7,7 @@ export interface OpeningSelectionInput< T > {
 	items: readonly T[];
 	layout: ListView[ 'type' ];
 	getItemId: ( item: T ) => string;
-	/** Where an item opens; `undefined` for one that does not. */
+	/** Returns the path of an item; `undefined` for an item that does not open. */
 	getPath: ( item: T ) => string | undefined;
 	onChangeSelection: ( ids: string[] ) => void;
 }

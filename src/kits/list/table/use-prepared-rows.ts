@@ -13,7 +13,7 @@ const RECORD = '[data-record]';
 /**
  * Prepares the public page of the row on which the pointer or the focus rests: the person is likely to choose it next.
  *
- * @param container The element that holds the list.
+ * @param container The element around the list.
  * @param isEnabled Whether a preview of the chosen row shows beside the list.
  */
 export function usePreparedRows(

@@ -1,13 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Keeps a vertical scroll from rendering the whole list.
+ * Prevents DataViews from rendering the whole list when a person scrolls vertically.
  *
- * DataViews listens to it for one thing, the line under a table's head, for which it renders every row: with a hundred of them
- * that is the one long task of scrolling. So the event is stopped on its way, and the style sheet draws the line by
- * `data-is-scrolled`. A horizontal scroll passes, and so does every scroll while a menu is open, which has to follow its row.
+ * DataViews listens to `scroll` only for the line under a table's head, and renders every row for it: with a hundred
+ * rows that is the one long task of scrolling. So the event is stopped, and the style sheet draws the line by
+ * `data-is-scrolled`. A horizontal scroll is not stopped, nor is any scroll while a menu is open, which has to follow
+ * its row.
  *
- * @param container The element that holds the list; the part of it that scrolls is found by itself.
+ * @param container The element around the list; the part of it that scrolls is found automatically.
  */
 export function useQuietScroll( container: RefObject< HTMLElement > ): void {
 	useEffect( () => {

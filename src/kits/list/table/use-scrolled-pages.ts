@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react';
 import type { ListView } from '../types';
 
 /**
- * Returns how many pages of a list have been scrolled to, and a function that shows one more; another list begins at one again.
+ * Returns the number of pages to which a list has been scrolled, and a function that shows one more. Another list begins at one page again.
  *
  * @param view The view.
- * @param list Name of the listed items, where the view does not have it.
+ * @param list Name of the listed items, where the view does not identify them.
  */
 export function useScrolledPages(
 	view: ListView,
@@ -22,7 +22,7 @@ export function useScrolledPages(
 	] );
 	const [ state, setState ] = useState( { key, pages: 1 } );
 	const pages = state.key === key ? state.pages : 1;
-	// The end may be met twice before the next page is asked for: it is one page more all the same.
+	// The end may be reached twice before the next page is requested: only one page is added.
 	const showMore = useCallback(
 		() => setState( { key, pages: pages + 1 } ),
 		[ key, pages ]

@@ -12,18 +12,18 @@ export interface ShownViewInput {
 	container: RefObject< HTMLElement >;
 	/** Whether a panel is beside the list. */
 	hasPanel: boolean;
-	/** Called with the view that a person asks for. */
+	/** Called with the view that a person requests. */
 	onChange: ( view: ListView ) => void;
 }
 
-/** A view as DataViews shows it. */
+/** A view in the form for DataViews, and the handler of its changes. */
 export interface ShownView {
 	shownView: View;
 	handleChangeView: ( changed: View ) => void;
 }
 
 /**
- * Returns a view with the fields for which there is room; a change of it leaves the other fields in the view.
+ * Returns a view with the fields that fit. A change of it keeps the other fields in the view.
  *
  * @param input The view, and where it is shown.
  */
@@ -51,7 +51,7 @@ export function useShownView( {
 	return { shownView, handleChangeView };
 }
 
-// More than a page that has been scrolled to is one page to DataViews: it then neither pages nor drops rows.
+// With infinite scroll all rows are one page for DataViews, so that it neither pages nor drops rows.
 function toShownView( view: ListView, fields: readonly string[] ): View {
 	return {
 		...view,

@@ -10,14 +10,14 @@ export const DEFAULT_LAYOUT: ListLayout = 'list';
 export const LAYOUT_DEFAULTS: LayoutDefaults = {
 	table: {
 		showMedia: false,
-		// Numbers are at the end of a column; an author's id is shown as a name.
+		// DataViews aligns numbers to the end of a column; an author's id is shown as a name.
 		layout: { styles: { author: { align: 'start' } } },
 	},
 	grid: { showMedia: true, layout: {} },
 	list: { showMedia: true, layout: {} },
 };
 
-/** The view that every list of posts starts from (specification 9: posts default). */
+/** The initial view of every list of posts (specification 9: posts default). */
 export const BASE_VIEW: Readonly< ListView > = {
 	type: 'table',
 	search: '',

@@ -1,7 +1,7 @@
 import type { ListView } from '../types';
 
 /**
- * Returns whether a person searches or filters in a view.
+ * Returns whether a view has a search, or filters that are not locked.
  *
  * @param view The view.
  */
@@ -10,7 +10,7 @@ export function hasFilters( { search, filters }: ListView ): boolean {
 }
 
 /**
- * Returns a view without search and filters; locked ones belong to the view itself.
+ * Returns a view without search and filters. Locked filters stay: they belong to the view itself.
  *
  * @param view The view.
  */

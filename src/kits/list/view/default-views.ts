@@ -8,19 +8,19 @@ import { parseViewPart, readLayout } from './parse-view';
 export interface DefaultView {
 	/** Its name in the address: `activeView`. */
 	slug: string;
-	/** Label; `undefined` for the view of everything, which is labelled by the type's own "All items". */
+	/** Label; `undefined` for the view of all items, which is labelled by the type's own "All items". */
 	title: string | undefined;
-	/** Which number of the post counts is beside it; none beside a plugin's view. */
+	/** The post count that is shown beside it; a plugin's view has none. */
 	count?: 'all' | 'mine' | PostStatus;
 	/** Filters that the person cannot remove. */
 	filters: Filter[];
 	/** Further properties of a plugin’s view. */
 	view?: Partial< ListView >;
-	/** Layout that the view insists on. */
+	/** Layout that the view requires. */
 	layout?: ListLayout;
 }
 
-/** Statuses that views are made for (specification 4.6). */
+/** Statuses that have a view (specification 4.6). */
 export type PostStatus =
 	| 'publish'
 	| 'future'
@@ -39,7 +39,7 @@ export const MINE_VIEW = 'mine';
  * Returns the views of the sidebar in their order, with the status or the author locked; trash uses the list layout. Those of
  * plugins follow.
  *
- * @param person Id of who is logged in.
+ * @param person Id of the person who is logged in.
  * @param config Additions of plugins to the list.
  */
 export function getDefaultViews(

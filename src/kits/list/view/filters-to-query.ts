@@ -76,8 +76,8 @@ const FILTERS: Readonly< Record< string, FieldFilters > > = {
 };
 
 /**
- * Returns the REST parameters of a view's filters. Filters without a value, ones whose value cannot be read, and ones that
- * the server cannot answer are left out.
+ * Returns the REST parameters of a view's filters. Filters without a value, with an invalid value, or without support
+ * by the server are left out.
  *
  * @param filters The filters.
  */
@@ -153,7 +153,7 @@ function where( field: string, operator: Operator ): FilterToQuestion {
 	} );
 }
 
-// A bound that a person has not filled in yet asks for nothing.
+// A bound that a person has not filled in yet adds no condition.
 function getConditions(
 	field: string,
 	operator: Operator,
@@ -237,13 +237,13 @@ function toDay( value: unknown, plusDays: number ): string {
 function ago( value: unknown ): string {
 	const { value: amount, unit } = value as { value: number; unit: string };
 	const days = Number( amount ) * ( DAYS_PER_UNIT[ unit ] ?? 1 );
-	// To the day, so that the same filter is the same request for as long as a day lasts.
+	// Rounded to the day, so that the same filter makes the same request all day.
 	return startOfDay(
 		new Date( Date.now() - days * MS_PER_DAY ).toISOString()
 	);
 }
 
-// To the minute, so that the same filter is the same request for a minute. Scheduled posts are later.
+// Rounded up to the minute, so that the same filter makes the same request for a minute. Posts that are scheduled later are excluded.
 function endOfMinute(): string {
 	return new Date(
 		( Math.floor( Date.now() / MS_PER_MINUTE ) + 1 ) * MS_PER_MINUTE

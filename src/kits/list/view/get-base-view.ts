@@ -19,19 +19,18 @@ export interface ActiveBase {
 	/** The slug of a default view, or the id of a saved one. */
 	activeView: string;
 	base: ListView;
-	/** Layout that the list has with nothing remembered; `undefined` where the general rule decides. */
+	/** Layout of the list without a remembered one; `undefined` for the default. */
 	layout: ListView[ 'type' ] | undefined;
 	/** Whether the base is a saved view. */
 	isSaved: boolean;
 }
 
 /**
- * Returns the base of the list that an address names. A name that is unknown (a view that was deleted) gives the view
- * of everything.
+ * Returns the base of the list that an address names. For an unknown name, such as that of a deleted view, it is the view of all items.
  *
  * @param activeView `activeView` of the address.
  * @param savedViews The saved views of the listed type.
- * @param person     Id of who is logged in.
+ * @param person     Id of the person who is logged in.
  * @param config     Additions of plugins to the list.
  */
 export function getBaseView(

@@ -7,7 +7,7 @@ import { resolveView } from './resolve-view';
 import type { ListLayout } from '../types';
 import type { ViewBase } from './use-addressed-view';
 
-// No view's layout depends on who it is.
+// No view's layout depends on the person.
 const ANYBODY = 0;
 
 /**

@@ -20,7 +20,7 @@ const READERS: Readonly< Record< string, ( value: unknown ) => boolean > > = {
 };
 
 /**
- * Returns whether a filter's value can be read by its operator. A filter that is not filled in yet has none.
+ * Returns whether a filter's value is valid for its operator. A missing value is valid: the filter is not filled in yet.
  *
  * @param operator The operator.
  * @param value    The value.

@@ -115,7 +115,7 @@ export function parseFilters( list: readonly unknown[] ): Filter[] {
 	} );
 }
 
-// DataViews reads them without looking at their types.
+// DataViews reads them without checking their types.
 const LAYOUT_OPTIONS: Readonly<
 	Record< string, ( value: unknown ) => boolean >
 > = {
@@ -142,7 +142,7 @@ function parseLayout(
 }
 
 /**
- * Reads a layout; the layout of a picker, which another program may have stored, only chooses and looks like the grid.
+ * Reads a layout. That of a picker, which another program may have stored, becomes the grid.
  *
  * @param type A layout.
  */

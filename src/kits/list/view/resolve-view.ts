@@ -5,9 +5,9 @@ import { readViewAddress, type ViewAddress } from './view-address';
 
 /** The layers of a view. A later one wins over an earlier one. */
 export interface ViewLayers {
-	/** 1. The view of everything, a default view or a saved view, see `get-base-view`. */
+	/** 1. A default view or a saved view, see `get-base-view`. */
 	base: ListView;
-	/** 2. Layout of the list while nothing is remembered: a saved view's own, or the general rule. */
+	/** 2. Layout of the list without a remembered one: that of a saved view, or the default. */
 	layout?: ListLayout | undefined;
 	/** 3. The person's preference for the list; read tolerantly. */
 	remembered?: unknown;

@@ -1,7 +1,7 @@
 import type { ListView } from '../types';
 import { DEFAULT_PER_PAGE, type SelectedItems } from './select-items';
 
-/** The beginning of a list in its own order, and how long it is. */
+/** The first items of a list in its default order, and the number of all items. */
 export interface FirstItems< T > {
 	items: readonly T[];
 	total: number;

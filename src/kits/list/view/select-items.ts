@@ -13,7 +13,7 @@ export interface SelectedItems< T > {
 	totalPages: number;
 }
 
-/** How a list whose items are all here is searched and shown. */
+/** The view, the fields and the search of a list whose items are all loaded. */
 export interface SelectOptions< T > {
 	view: ListView;
 	fields: readonly Field< T >[];
@@ -24,19 +24,19 @@ export interface SelectOptions< T > {
 	search?:
 		| ( ( items: readonly T[], text: string ) => readonly T[] )
 		| undefined;
-	/** How many pages have been scrolled to, with infinite scroll. */
+	/** Number of pages to which the list has been scrolled, with infinite scroll. */
 	pages?: number;
 }
 
-/** Specification 9. */
+/** Items per page where the view names no number (specification 9). */
 export const DEFAULT_PER_PAGE = 20;
 
 /**
- * Returns the items of a view among all items. A page beyond the last one is the last one: items may have gone since the
- * address was written.
+ * Returns the items of a view among all items. Instead of a page beyond the last one it returns the last one: items may
+ * have been removed since the address was written.
  *
  * @param all     All items.
- * @param options How they are searched and shown.
+ * @param options The view, the fields and the search.
  */
 export function selectItems< T >(
 	all: readonly T[],
@@ -73,7 +73,7 @@ export function selectItems< T >(
 }
 
 /**
- * Whether a value was chosen for a filter: one that is only added leaves everything where it is, as it does where the server filters.
+ * Returns whether a filter has a value. A filter without a value does not change the list, as where the server filters.
  *
  * @param filter The filter.
  */

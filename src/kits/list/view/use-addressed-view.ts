@@ -14,12 +14,12 @@ import { switchLayout } from './switch-layout';
 import type { LayoutDefaults, ListLayout, ListView } from '../types';
 import { formatViewAddress } from './view-address';
 
-/** Base of a list's view. Keep it the same object from one rendering to the next. */
+/** Base of a list's view. It must be the same object in each rendering. */
 export interface ViewBase {
 	/** Name under which the list's choices are remembered for the person. */
 	name: string;
 	base: ListView;
-	/** Layout of the list with nothing remembered. */
+	/** Layout of the list without a remembered one. */
 	layout: ListLayout;
 	/** View properties that each layout sets, where they differ from the default. */
 	layouts?: LayoutDefaults;
@@ -33,11 +33,11 @@ export interface AddressedView {
 	/** Whether the view differs from its base. */
 	isModified: boolean;
 	setView: ( next: ListView ) => void;
-	/** Goes back to the base. */
+	/** Restores the base. */
 	reset: () => void;
 }
 
-/** Properties of an address that say nothing of the view's looks: a person typed them or turned a page. */
+/** Properties whose change replaces the entry in the browser's history: a person types them letter by letter. */
 const REPLACED = [ 'search' ] as const;
 
 /**
@@ -101,7 +101,7 @@ export function useAddressedView( viewBase: ViewBase ): AddressedView {
 			const changed = changeView( view, next );
 			const address = formatViewAddress( plain, changed );
 			if ( changed.type !== view.type || query.layout ) {
-				// Named, so that a shared link shows the same layout to people who remember another.
+				// Named, so that a shared link shows the same layout to people with another remembered layout.
 				address.layout = changed.type;
 			}
 			rememberList(

@@ -12,8 +12,8 @@ import type {
 } from '../types';
 
 /**
- * The part of a view that is in the address, so that a shared link shows the same list. A key is there only where
- * it differs from the view's base. The number of the page is `paged`, because wp-admin keeps `page` for itself.
+ * The part of a view that is in the address, so that a shared link shows the same list. A key is set only where it
+ * differs from the view's base. The number of the page is `paged`, because wp-admin uses `page` itself.
  */
 export interface ViewAddress {
 	layout?: string | undefined;
