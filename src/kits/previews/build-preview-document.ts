@@ -1,13 +1,13 @@
 import type { PreviewFrame, RenderedPreview } from './types';
 
-/** Id of the element that holds the site's styles, so that unsaved edits of them can replace its text. */
+/** Id of the element with the site's styles, whose text unsaved edits replace. */
 export const SITE_STYLES_ID = 'atelier-site-styles';
 
 /** Parts of a preview's document. */
 export interface PreviewDocumentParts {
 	frame: PreviewFrame;
 	preview: RenderedPreview;
-	/** The site's styles with unsaved edits; those that are saved without it. */
+	/** The site's styles with unsaved edits; by default the saved styles are used. */
 	unsavedCss?: string | undefined;
 	language: string;
 	isRtl: boolean;
@@ -21,7 +21,7 @@ const FRAME_CSS =
 	'html{margin-top:0!important}';
 
 /**
- * Returns the markup of the document that shows a preview. Its scripts do not run: the frame that holds it is sandboxed.
+ * Returns the markup of the document that shows a preview. Its scripts do not run, because the frame around it is sandboxed.
  *
  * @param parts Parts of the document.
  */
@@ -53,7 +53,7 @@ export function buildPreviewDocument( {
 	);
 }
 
-// A style sheet cannot hold the end of its own element.
+// Escapes the end tag of the style element, which a style sheet cannot contain.
 function escapeStyle( css: string ): string {
 	return css.replace( /<\/(style)/gi, '<\\/$1' );
 }

@@ -1,7 +1,7 @@
 import { afterDelay } from '@/schedule/after-delay';
 import type { PreviewAnswer, PreviewState } from './types';
 
-/** Asks the server for the previews of some records. */
+/** Requests the previews of some records from the server. */
 type LoadPreviews = (
 	keys: readonly string[]
 ) => Promise< readonly PreviewAnswer[] >;
@@ -9,13 +9,13 @@ type LoadPreviews = (
 /** Options of {@link createPreviewQueue}. */
 export interface PreviewQueueOptions {
 	load: LoadPreviews;
-	/** Says why a preview could not be had. */
+	/** Returns the reason why a preview could not be loaded. */
 	describeError: ( error: unknown ) => string;
-	/** Requests under way at once. */
+	/** Number of concurrent requests. */
 	maxRequests?: number;
-	/** Records in one request. */
+	/** Number of records in one request. */
 	batchSize?: number;
-	/** Previews that stay in memory while they are out of view. */
+	/** Number of cached previews; beyond it, those out of view are dropped. */
 	maxCached?: number;
 }
 
@@ -29,17 +29,17 @@ export interface PreviewQueue {
 	request: ( key: string, onChange: () => void ) => () => void;
 	/** Returns the state of a preview. */
 	get: ( key: string ) => PreviewState;
-	/** Forgets a preview, or all, and requests the visible ones again. */
+	/** Drops a preview, or all of them, and requests the visible ones again. */
 	refresh: ( key?: string ) => void;
 }
 
 const WAITING: PreviewState = { status: 'waiting' };
 
 /**
- * Returns a queue that asks for previews in small batches, with a few requests at once: a grid that asked for each card by itself
- * would send a burst that hosts block. The record that came into view last is asked for first.
+ * Creates a queue that requests previews in small batches, with a few requests at once: one request for each card of a
+ * grid would be a burst that web hosts block. The record that came into view last is requested first.
  *
- * @param options Where the previews come from, and the limits.
+ * @param options The source of the previews, and the limits.
  */
 export function createPreviewQueue( {
 	load,
@@ -76,7 +76,7 @@ export function createPreviewQueue( {
 				);
 				return;
 			}
-			// One record may have failed the request of all: each is asked for by itself.
+			// One record may have made the whole request fail: each is requested separately.
 			for ( const key of keys ) {
 				await send( [ key ] );
 			}
@@ -106,7 +106,7 @@ export function createPreviewQueue( {
 		}
 		queue.push( key );
 		if ( ! isScheduled ) {
-			// The cards of a screen come into view in one turn.
+			// The cards of a screen come into view in one task.
 			isScheduled = true;
 			afterDelay( 0, run );
 		}
@@ -137,7 +137,7 @@ export function createPreviewQueue( {
 	};
 }
 
-/** Returns the known previews, and the listeners that are called when one changes. */
+/** Creates the store of known previews, with the listeners that are called when one changes. */
 function createPreviewStates( maxCached: number ) {
 	const states = new Map< string, PreviewState >();
 	const watchers = new Map< string, Set< () => void > >();

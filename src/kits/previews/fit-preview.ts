@@ -17,7 +17,7 @@ export interface PreviewSizes {
 	height: number;
 	/** Width at which the record is rendered. */
 	viewportWidth: number;
-	/** Height of the record at that width; `undefined` until it is known. */
+	/** Height of the record at that width; `undefined` until it is measured. */
 	contentHeight: number | undefined;
 }
 
@@ -26,16 +26,19 @@ export type MeasuredPreview = Pick< PreviewSizes, 'viewportWidth' > & {
 	contentHeight: number;
 };
 
-/** Share of its place below which a record holds little. */
+/** Share of its place's height below which a record counts as short. */
 const LITTLE = 0.5;
 
 /** Space around short content, in pixels: its text does not touch the edges of a card. */
 const INSET_PX = 16;
 
-/** Viewports for records that hold little: with columns side by side, and with the links of a menu, which are behind a button below. */
+/**
+ * Viewport widths for short records. Columns are side by side in both, and the links of a menu are visible, which are
+ * behind a button below 600 px.
+ */
 const VIEWPORTS = [ 800, 600 ];
 
-/** Scale from which the text of a theme, of 16 px and more, can be read. */
+/** Smallest scale at which the text of a theme, of 16 px and more, can be read. */
 const READABLE_SCALE = 0.625;
 
 /** Narrowest canvas of specification 9. */
@@ -72,8 +75,8 @@ export function fitPreview( {
 }
 
 /**
- * Chooses the width at which a record is rendered: its own, or a narrower one where it would be a thin band of tiny text. The first one at which
- * it fills half of its place is taken, else the narrowest.
+ * Chooses the width at which a record is rendered: its own, or a narrower one where it would be a thin band of tiny
+ * text. It is the first one at which the record fills half of its place, else the narrowest.
  *
  * @param sizes         The place, and the record's own width.
  * @param hasNavigation Whether it has a menu, whose links are not shown below 600 px.
@@ -92,7 +95,7 @@ export function chooseViewport(
 		.filter(
 			( candidate ) =>
 				candidate < viewportWidth &&
-				// Nothing is shown larger than it is.
+				// Nothing is enlarged.
 				candidate >= Math.min( width, readable )
 		)
 		.sort( ( a, b ) => b - a );

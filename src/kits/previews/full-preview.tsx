@@ -22,7 +22,7 @@ export interface FullPreviewProps {
 	emptyLabel: string;
 }
 
-/** A record as a visitor would see it, in the width of its place; it can be scrolled and read, and nothing in it runs. */
+/** A record as a visitor would see it, in the width of its place; it can be scrolled and read, and no script runs in it. */
 export function FullPreview( {
 	postType,
 	postId,

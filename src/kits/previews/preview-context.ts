@@ -6,15 +6,15 @@ import type { PreviewFrame } from './types';
 
 /** Context of all previews of a list. */
 export interface PreviewSurroundings {
-	/** `undefined` until it is there. */
+	/** Document of the previews; `undefined` until it is loaded. */
 	frame: PreviewFrame | undefined;
-	/** Why it could not be had. */
+	/** Error of the request of that document. */
 	error: unknown;
 	/** The site's styles with unsaved edits; `undefined` where all is saved. */
 	unsavedCss: string | undefined;
-	/** Where the previews come from. */
+	/** The source of the previews. */
 	queue: PreviewQueue;
-	/** Requests all of that, once a preview is visible. */
+	/** Called when a preview is visible: requests the document and the unsaved styles. */
 	ask: () => void;
 }
 

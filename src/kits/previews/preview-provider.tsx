@@ -15,7 +15,7 @@ import { PreviewContext } from './preview-context';
 import { previewQueue } from './preview-queue';
 import { previewsSlot } from './previews-slot';
 
-// Unsaved edits are in core-data and are made where the block editor is loaded; without it there are none.
+// Styles can have unsaved edits only where the block editor is loaded.
 const UnsavedStyles = lazy( () =>
 	previewsSlot
 		.get()

@@ -28,7 +28,7 @@ export interface ServerQueueOptions {
 /**
  * Returns a queue of previews from a route of the server.
  *
- * @param options Where they come from.
+ * @param options The route, and the names of records in it.
  */
 export function createServerQueue( {
 	getPath,

@@ -6,15 +6,15 @@ import type { PreviewFrame } from './types';
 
 /** Props of {@link PreviewsFrom}. */
 export interface PreviewsFromProps {
-	/** The document that they are shown in; undefined until it is there. */
+	/** The document in which they are shown; undefined until it is loaded. */
 	frame: PreviewFrame | undefined;
-	/** Why it could not be had. */
+	/** Error of the request of that document. */
 	error: unknown;
 	queue: PreviewQueue;
 	children: ReactNode;
 }
 
-/** Gives previews another document and another source than the site's own have. */
+/** Provides previews with another document and another source than those of the site. */
 export function PreviewsFrom( {
 	frame,
 	error,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import { createSlot } from '@/utils/slot';
 
-/** Unsaved data that a noun provides to previews. */
+/** Unsaved data that a feature provides to previews. */
 export interface PreviewSources {
 	/** Loads a component without output that reports the unsaved styles of the site as CSS. */
 	loadUnsavedStyles: () => Promise<
@@ -13,5 +13,5 @@ export interface PreviewSources {
 	>;
 }
 
-/** Where previews learn of unsaved styles. */
+/** Slot for the source of unsaved styles. */
 export const previewsSlot = createSlot< PreviewSources >( 'previews' );

@@ -1,8 +1,8 @@
-/** How a record looks to a visitor, as the server renders it. */
+/** A record as the server renders it for visitors. */
 export interface RenderedPreview {
 	/** Markup of the record. */
 	html: string;
-	/** Markup of the style sheets that its blocks ask for. */
+	/** Markup of the style sheets that its blocks need. */
 	css: string;
 }
 
@@ -12,7 +12,7 @@ export type PreviewState =
 	| ( RenderedPreview & { status: 'rendered' } )
 	| { status: 'failed'; message: string };
 
-/** A record's preview as the server answers it. */
+/** A record's preview in the server's response. */
 export interface PreviewAnswer extends Partial< RenderedPreview > {
 	key: string;
 	error?: string;

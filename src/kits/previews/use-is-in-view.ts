@@ -12,8 +12,8 @@ let observer: IntersectionObserver | undefined;
 const callbacks = new WeakMap< Element, ( isInView: boolean ) => void >();
 
 /**
- * Whether an element is in view, or nearly. It becomes so when it has been for a moment, and either changes when nothing scrolls: to take a
- * preview's document away holds a scroll up as much as to show one.
+ * Returns whether an element is in view, or nearly. It becomes true when the element has been in view for a moment. It changes only while
+ * nothing scrolls: to remove a preview's document delays a scroll as much as to show one.
  *
  * @param ref The element.
  */

@@ -10,17 +10,17 @@ import { SITE_STYLES_ID } from './build-preview-document';
 
 /** Result of {@link useSiteStyles}. */
 export interface SiteStyles {
-	/** The unsaved styles of now, for a document that is built later. */
+	/** The current unsaved styles, for a document that is built later. */
 	latestCss: MutableRefObject< string | undefined >;
-	/** To be called when the document has loaded: the styles may have been edited while it was on its way. */
+	/** To be called when the document has loaded: the styles may have been edited while it loaded. */
 	handleLoad: () => void;
 }
 
 /**
- * Keeps the site's styles in the document of a preview up to date: an edit replaces their text, and the document stays.
+ * Updates the site's styles in the document of a preview: an edit replaces their text, and the document is not loaded again.
  *
  * @param iframe     The frame that shows the document.
- * @param savedCss   The styles that are saved; nothing while they are not known.
+ * @param savedCss   The saved styles; undefined until they are loaded.
  * @param unsavedCss The styles with unsaved edits, while there are any.
  */
 export function useSiteStyles(

@@ -7,7 +7,7 @@ export interface SaveButtonInput {
 	/** Whether the only record with unsaved changes is the one on which the person works. */
 	isOnlyCurrent: boolean;
 	isSaving: boolean;
-	/** Whether a plugin keeps the record on which the person works from being saved. */
+	/** Whether a plugin locks the saving of the record on which the person works. */
 	isLocked: boolean;
 	/** Whether a draft of the design is open: saves go into it. */
 	isDraft?: boolean;

@@ -5,7 +5,7 @@ export interface ShortcutInput {
 	/** Whether a record other than the one on which the person works is among them. */
 	hasOthers: boolean;
 	isSaving: boolean;
-	/** Whether a plugin keeps the current record from being saved. */
+	/** Whether a plugin locks the saving of the current record. */
 	isLocked: boolean;
 	/** Whether saving would activate a theme. */
 	isPreviewingTheme: boolean;

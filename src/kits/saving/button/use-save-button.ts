@@ -44,7 +44,7 @@ export function useSaveButton(): SaveButtonControl {
 			records.every(
 				( record ) =>
 					isEditedPost( record, edited ) &&
-					// The review says why it cannot be saved.
+					// The review explains why it cannot be saved.
 					explainLiveRecord( record ) === undefined
 			),
 		isSaving,
@@ -58,7 +58,7 @@ export function useSaveButton(): SaveButtonControl {
 		isSaving,
 		onPress: () => {
 			if ( state.action === 'review' ) {
-				// The reasons why records were not saved still are there.
+				// Results with a reason why a record was not saved stay in the review.
 				if (
 					! hasUnsaved( registry.select( store ).getSaveResults() )
 				) {

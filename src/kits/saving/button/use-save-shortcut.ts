@@ -18,7 +18,7 @@ import { useSave } from '../outcomes/use-save';
 const SHORTCUT = 'atelier/save';
 const EDITOR_SHORTCUT = 'core/editor/save';
 
-/** Lets primary+S save, or open the review, on every screen (specification 5). */
+/** Registers primary+S, which saves or opens the review, on every screen (specification 5). */
 export function useSaveShortcut(): void {
 	const registry = useRegistry();
 	const save = useSave();
@@ -36,7 +36,7 @@ export function useSaveShortcut(): void {
 			hasOthers: records.some(
 				( record ) =>
 					! isEditedPost( record, edited ) ||
-					// The review says why it cannot be saved.
+					// The review explains why it cannot be saved.
 					explainLiveRecord( record ) !== undefined
 			),
 			isSaving:

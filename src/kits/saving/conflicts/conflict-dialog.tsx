@@ -18,7 +18,7 @@ export interface ConflictDialogProps {
 	onAnswer: ( answer: ConflictAnswer ) => void;
 }
 
-/** Asks whose version of a record is to stay. Closing it writes nothing. */
+/** The dialog that asks whose version of a record is to stay. Closing it writes nothing. */
 export function ConflictDialog( {
 	question: { outcome, mine },
 	onAnswer,

@@ -53,7 +53,7 @@ export function ConflictVersions( {
 	);
 }
 
-// Values of styles are read by a person as the review shows them.
+// Shows the values of styles as the review does.
 function StyleVersions( {
 	mine,
 	theirs,

@@ -4,7 +4,7 @@ import { useRegistry } from '@wordpress/data';
 import { getWriteParticipants } from '@/data/writes/write-participants';
 import { createCurrentPostSaver } from './create-current-post-saver';
 
-/** Saves the record that the editor has open through the editor, as long as it is shown. */
+/** Makes saves of the record in the editor go through the editor, while its caller is mounted. */
 export function useCurrentPostSaver(): void {
 	const registry = useRegistry();
 	useEffect(

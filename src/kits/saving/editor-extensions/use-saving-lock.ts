@@ -4,7 +4,7 @@ import { store as editorStore } from '@wordpress/editor';
 
 import { store } from '@/data/store';
 
-/** Tells the shell, which does not load the editor, whether a plugin keeps the current record from being saved. */
+/** Reports to the shell, which does not load the editor, whether a plugin locks the saving of the current record. */
 export function useSavingLock(): void {
 	const isLocked = useSelect(
 		( select ) => select( editorStore ).isPostSavingLocked(),

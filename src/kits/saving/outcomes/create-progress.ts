@@ -2,21 +2,21 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { removeNotice, showNotice } from './show-notice';
 
-/** Work that ends sooner shows no progress. */
+/** Progress is shown only after this time. */
 const SLOW_MS = 1000;
 
-/** A notice of how far work is. */
+/** A notice about the progress of work. */
 export interface Progress {
-	/** Says how many items are done, once that has taken its time. */
+	/** Shows the number of finished items, once the work has taken longer than that time. */
 	show: ( count: number ) => void;
-	/** Takes the notice away. */
+	/** Removes the notice. */
 	end: () => void;
 }
 
 /**
- * Returns the notice of how far work is.
+ * Creates the notice about the progress of work.
  *
- * @param id    Id of the notice; that of the outcome takes its place.
+ * @param id    Id of the notice; the notice of the outcome has the same one and replaces it.
  * @param total Number of all items.
  */
 export function createProgress( id: string, total: number ): Progress {

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { getErrorMessage } from '@/utils/get-error-message';
 
-/** Something that could not be done. */
+/** An error, and the item to which it belongs. */
 export interface Failure {
 	/** Title of the item; missing where the reason names it. */
 	title?: string | undefined;

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 /**
- * Returns the message that says which items were restored.
+ * Returns the message about restored items: the title of one, or the number of several.
  *
  * @param titles Their titles.
  */

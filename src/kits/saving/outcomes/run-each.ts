@@ -2,17 +2,17 @@ import pMap from 'p-map';
 
 import type { Undo } from '@/data/writes/undo';
 
-/** How many requests are under way at a time: the server stays usable for others. */
+/** Number of concurrent requests: the server has to stay usable for others. */
 const CONCURRENCY = 3;
 
-/** An item that something was done to. */
+/** An item for which the action succeeded. */
 export interface DoneItem< Item > {
 	item: Item;
-	/** Takes it back; undefined where nothing can. */
+	/** Undoes the action; undefined where that is not possible. */
 	undo: Undo | undefined;
 }
 
-/** An item for which it failed. */
+/** An item for which the action failed. */
 export interface FailedItem< Item > {
 	item: Item;
 	/** The thrown value. */
@@ -25,7 +25,7 @@ export interface Results< Item > {
 	failed: readonly FailedItem< Item >[];
 }
 
-/** Does something to one item; rejects with the server's answer. */
+/** Runs an action on one item and returns its undo, if any; rejects with the server's error. */
 export type Run< Item > = ( item: Item ) => Promise< Undo | void >;
 
 /**
@@ -33,7 +33,7 @@ export type Run< Item > = ( item: Item ) => Promise< Undo | void >;
  * stop the others.
  *
  * @param steps  The items; those of a step wait until the step before it has ended.
- * @param run    Does it to one item.
+ * @param run    Runs the action on one item.
  * @param onStep Called with the number of items that have a result.
  */
 export async function runEach< Item >(

@@ -19,38 +19,38 @@ import {
 	type ShowNotice,
 } from './show-notice';
 
-/** Something that is worked on; its id is unique in its subject. */
+/** An item of an action; its id is unique within the subject. */
 export interface WorkItem {
 	id: number | string;
 }
 
-/** Messages of one direction of a work, and the order in which it is done. */
+/** Messages of an action or of its undo, and the order of the items. */
 export interface WorkReport< Item > {
-	/** Message about the items that it was done to; without one the screen shows that. */
+	/** Message about the items that succeeded; without one the screen itself shows the result. */
 	done?: ( items: readonly Item[] ) => string | undefined;
-	/** Message about items that it could not be done to, or only the sentence for an error that says nothing itself. */
+	/** Message about the items that failed, or only the sentence for an error without a message. */
 	failed?: string | ( ( failed: readonly FailedItem< Item >[] ) => string );
-	/** Divides items that depend on each other into steps, which wait for one another. */
+	/** Divides items that depend on each other into steps, which run one after the other. */
 	toSteps?: ( items: readonly Item[] ) => readonly ( readonly Item[] )[];
 }
 
-/** Something that is done to items, how it is said, and how it is undone. */
+/** An action on items, with its messages and its undo. */
 export interface Work< Item > extends WorkReport< Item > {
 	/** Kind of the items. A notice replaces an earlier one about the same items of a kind. */
 	subject: string;
-	/** Title that a failure names; without it the reason says which item it was. */
+	/** Returns the title that names the item in a failure; without it the reason has to name the item. */
 	getTitle?: ( item: Item ) => string;
 	/** Runs the action on one item, and returns its undo. */
 	run: Run< Item >;
 	/** Messages of Undo. */
 	undo?: WorkReport< Item >;
-	/** A button of the message that leads on, for example *Edit*. */
+	/** Returns a further button of the message, for example *Edit*. */
 	getNext?: ( items: readonly Item[] ) => NoticeAction | undefined;
 }
 
 /** Options of {@link runOnItems}. */
 export interface WorkOptions {
-	/** Where it is said; at the bottom of the window without it. */
+	/** Shows the notices; by default at the bottom of the window. */
 	show?: ShowNotice;
 	/** Whether the caller shows failures itself. Undo and Retry show theirs in any case. */
 	hasOwnFailures?: boolean;
@@ -99,7 +99,7 @@ export async function runOnItems< Item extends WorkItem >(
  *
  * @param item The item of the dialog.
  * @param work The action and its messages.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function runInForm< Item extends WorkItem >(
 	item: Item,
@@ -173,7 +173,7 @@ function describe< Item >(
 		  );
 }
 
-// Returns the undo of each item; undefined unless all can be undone: an Undo of some would not say which.
+// Returns the undo of each item; undefined unless all can be undone: an Undo of some would not name them.
 function toUndos< Item >(
 	done: readonly DoneItem< Item >[]
 ): ReadonlyMap< Item, Undo > | undefined {

@@ -9,22 +9,22 @@ export interface NoticeAction {
 	onClick: () => void;
 }
 
-/** Message about something that a person has done. */
+/** Message about the outcome of an action. */
 export interface OutcomeNotice {
 	/** A later notice with the same id replaces it. */
 	id: string;
 	status: 'success' | 'error' | 'info';
 	message: string;
 	action?: NoticeAction | undefined;
-	/** A further button, which leads on. */
+	/** A further button. */
 	next?: NoticeAction | undefined;
 	/** Whether it stays until the person dismisses it or takes its action. */
 	isLasting?: boolean;
-	/** Whether it is announced; it is unless this is false. */
+	/** Whether screen readers announce it; true by default. */
 	isSpoken?: boolean;
 }
 
-/** Shows a notice where the person looks. */
+/** Function that shows a notice. */
 export type ShowNotice = ( notice: OutcomeNotice ) => void;
 
 /**
@@ -59,13 +59,13 @@ export function removeNotice( id: string ): void {
 	void dispatch( noticesStore ).removeNotice( id );
 }
 
-/** Message whose button a person may still need. */
+/** Message that stays, because a person may still need its button. */
 export interface ActionNotice {
 	id: string;
 	message: string;
 	/** Called when the button is pressed. */
 	onAction: () => void;
-	/** A further button, which leads on. */
+	/** A further button. */
 	next?: NoticeAction | undefined;
 }
 
@@ -73,7 +73,7 @@ export interface ActionNotice {
  * Shows a success with an Undo button, until the person dismisses it.
  *
  * @param notice The message, and its undo.
- * @param show   Where it is shown.
+ * @param show   Shows the notice; by default at the bottom of the window.
  */
 export function showUndoNotice(
 	{ onAction, ...notice }: ActionNotice,
@@ -91,7 +91,7 @@ export function showUndoNotice(
  * Shows a failure with a Retry button, until the person dismisses it.
  *
  * @param notice The message, and its retry.
- * @param show   Where it is shown.
+ * @param show   Shows the notice; by default at the bottom of the window.
  */
 export function showRetryNotice(
 	{ onAction, ...notice }: ActionNotice,

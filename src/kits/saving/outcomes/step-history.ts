@@ -25,10 +25,10 @@ interface Edited {
 const NOTICE_ID = 'atelier-undone-elsewhere';
 
 /**
- * Takes the last unsaved edit of any record back, or makes it again. WordPress keeps one history for all records: where the step was not
- * about one that the screen shows, a notice says which, and leads back.
+ * Undoes the last unsaved edit of any record, or redoes it. WordPress has one history for all records: if the screen
+ * shows no changed record, a notice names the record and offers the opposite step.
  *
- * @param registry The registry that holds the records.
+ * @param registry The registry with the records.
  * @param step     Direction.
  * @param isShown  Whether the screen shows a record.
  */

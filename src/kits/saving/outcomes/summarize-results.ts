@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SaveOutcome } from '@/data/writes';
 
 /**
- * Returns a sentence that says how an attempt to save ended; undefined when everything was saved.
+ * Returns a sentence about the result of a save; undefined when everything was saved.
  *
  * @param results The outcome of each record.
  */

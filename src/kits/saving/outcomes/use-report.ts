@@ -26,9 +26,9 @@ type UnsavedOutcome = Exclude< SaveOutcome, { status: 'saved' } >;
 
 /** Actions that a person has after a save. */
 export interface ReportOptions {
-	/** Saves those records again that it is given. */
+	/** Saves the given records again. */
 	retry: ( records: readonly DirtyRecord[] ) => void;
-	/** Undoes the save, or makes it again where it was the undoing of one; undefined where that cannot be done. */
+	/** Undoes the save, or redoes it if the save was an undo; undefined where that is not possible. */
 	undo?: ( () => void ) | undefined;
 	/** Whether the save undid another. */
 	isUndo?: boolean | undefined;
@@ -41,8 +41,8 @@ export type Report = (
 ) => void;
 
 /**
- * Returns a function that says how an attempt to save ended: a passing notice when all is well; the review, where each
- * record has its result, or a notice that stays and lets the person try again.
+ * Returns a function that reports the result of a save. A success is a notice that disappears. A failure is shown in
+ * the review, where each record has its result; a single failure outside it is a notice with Retry.
  */
 export function useReport(): Report {
 	const registry = useRegistry();
@@ -139,7 +139,7 @@ function showSavedNotice(
 	);
 }
 
-// The editor's own notice of a single record says more than ours: published or updated, with a link to view it.
+// The editor's own notice about a single record has more information than ours: published or updated, with a link to view it.
 function findEditorNotice(
 	registry: Registry,
 	results: readonly SaveOutcome[]

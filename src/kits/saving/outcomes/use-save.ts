@@ -56,7 +56,7 @@ export function useSave(): Save {
 			const overwritten = isForced
 				? readConflicts( registry, records )
 				: [];
-			// Records of another theme's preview belong to that theme by then.
+			// The save of a theme preview has no undo: its records belong to another theme after the activation.
 			const changes = theme
 				? undefined
 				: readSavedChanges( registry, records );
@@ -132,7 +132,7 @@ export function useSave(): Save {
 	return save;
 }
 
-// Without records, newer changes are in the way, and nothing is saved.
+// Returns the records to save; none where newer changes prevent the undo.
 function startUndo(
 	registry: Registry,
 	changes: readonly SavedChange[]

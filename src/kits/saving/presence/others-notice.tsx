@@ -12,13 +12,13 @@ import './style.scss';
 /** Props of {@link OthersNotice}. */
 export interface OthersNoticeProps {
 	record: OpenRecord;
-	/** Whether the person edits it; the others then see that. */
+	/** Whether the person edits it, which is reported to the others. */
 	isEditing: boolean;
 	/** Its location: over the record's canvas, or in the flow of a panel or sidebar. */
 	place: 'canvas' | 'panel';
 }
 
-/** Says who else has a record open. It can be dismissed, and is gone when they are. */
+/** A notice about other people who have a record open. It can be dismissed, and disappears when they leave. */
 export function OthersNotice( {
 	record,
 	isEditing,
@@ -26,7 +26,7 @@ export function OthersNotice( {
 }: OthersNoticeProps ) {
 	const { others, dismiss } = useOthers( record, isEditing );
 	return (
-		// It is there before it has anything to say, so that it is announced.
+		// The live region exists before it has content, so that screen readers announce the content.
 		<div
 			role="status"
 			className={ clsx( 'atelier-presence', `is-in-${ place }` ) }

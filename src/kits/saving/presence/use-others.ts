@@ -6,21 +6,21 @@ import { store } from '@/data/store';
 import { afterDelay } from '@/schedule/after-delay';
 import { watchOthers } from './watch-others';
 
-/** The longest wait for a canvas; without a canvas the same time is waited (specification 9). */
+/** Longest wait for a canvas, also on a screen without one (specification 9). */
 const WAIT_FOR_CANVAS_MS = 10_000;
 
 const NOBODY: readonly OtherPerson[] = [];
 
-/** Who else has a record open. */
+/** Other people who have a record open. */
 export interface Others {
 	/** Those whom the person has not dismissed. */
 	others: readonly OtherPerson[];
-	/** Hides them until somebody else comes. */
+	/** Hides them until another person opens the record. */
 	dismiss: () => void;
 }
 
 /**
- * Asks who else has a record open, and reports to the others when this person edits it.
+ * Requests the other people who have a record open, and reports to them whether this person edits it.
  *
  * @param record    The record.
  * @param isEditing Whether the person edits it.
@@ -57,7 +57,7 @@ export function useOthers(
 	};
 }
 
-// A request while the canvas loads would slow it down.
+// Returns whether the canvas has loaded, or may take no longer: an earlier request would slow it down.
 function useIsCanvasOver(): boolean {
 	const hasCanvas = useSelect(
 		( select ) => select( store ).wasCanvasShown(),
