@@ -20,7 +20,7 @@ export function SaveSupportContent() {
 		[ registry ]
 	);
 
-	// Specification 4.1: the panel closes whenever the canvas mode changes. The button that opens it may be there before this part is.
+	// Specification 4.1: the panel closes whenever the canvas mode changes. The button that opens it may be rendered before this component.
 	const wasEditing = useRef( isEditing );
 	useEffect( () => {
 		if ( wasEditing.current !== isEditing ) {

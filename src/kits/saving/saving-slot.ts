@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 
 import { createSlot } from '@/utils/slot';
 
-/** Takes changes out of the unsaved ones until they are put back by the function that it returns. */
+/** Removes changes from the unsaved ones, and returns a function that restores them. */
 export type SetAside = () => () => void;
 
-/** Parts that nouns provide to the review of unsaved changes. */
+/** Parts that features provide to the review of unsaved changes. */
 export interface SavingParts {
-	/** Loads the component that lists the changes of the site's styles, from one record to the other. */
+	/** Loads the component that lists the changes of the site's styles, between two versions of their record. */
 	loadStyleChanges: () => Promise<
 		ComponentType< {
 			before: unknown;
@@ -20,5 +20,5 @@ export interface SavingParts {
 	loadActivationNote: () => Promise< ComponentType >;
 }
 
-/** Slot for the parts of the review that need the noun of a record. */
+/** Slot for the parts of the review that need the feature of a record. */
 export const savingSlot = createSlot< SavingParts >( 'saving' );

@@ -1,7 +1,7 @@
 import type { RouteSite } from '@/router';
 
 /**
- * Whether the root has anything to show: the theme is made of blocks, or brings editor styles or layout support
+ * Returns whether the root has anything to show: for a block theme, or a theme with editor styles or layout support
  * (specification 2.2, `/`).
  */
 export function isSupportedTheme( {
@@ -12,7 +12,7 @@ export function isSupportedTheme( {
 	return isBlockTheme || hasEditorStyles || hasLayoutSupport;
 }
 
-/** Whether the theme has styles that can be edited: `theme.json` makes them, in a classic theme, too. */
+/** Returns whether the theme has styles that can be edited: those of `theme.json`, which a classic theme may have, too. */
 export function hasEditableStyles( {
 	isBlockTheme,
 	hasLayoutSupport,

@@ -9,16 +9,17 @@ import './style.scss';
 
 /** Props of {@link MobileItem}. */
 export interface MobileItemProps {
-	/** Where Back leads. */
+	/** Path of the Back button. */
 	backPath: string;
 	/** The item's canvas. */
 	preview: ReactNode;
-	/** The item's screen of the sidebar, which has a way back of its own. */
+	/** The item's screen of the sidebar, which has its own Back button. */
 	details: ReactNode;
 }
 
 /**
- * An item on a small viewport (specification 2.2): its preview, with its details one press away. In edit mode the editor alone. The preview
+ * An item on a small viewport (specification 2.2): its preview, with its details one press away. In edit mode only the
+ * editor is shown. The preview
  * stays loaded beneath the details.
  */
 export function MobileItem( { backPath, preview, details }: MobileItemProps ) {

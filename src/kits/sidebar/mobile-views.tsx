@@ -23,7 +23,7 @@ export function MobileViews( { children }: MobileViewsProps ) {
 	const isOpen = openFor === view;
 	const toggle = useRef< HTMLButtonElement >( null );
 	const id = useId();
-	// A person who chooses a view goes on with its list.
+	// When a person has chosen a view, the views close and their button gets the focus.
 	useEffect( () => {
 		if ( openFor !== undefined && openFor !== view ) {
 			setOpenFor( undefined );

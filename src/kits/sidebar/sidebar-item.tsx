@@ -17,7 +17,7 @@ export interface SidebarItemProps {
 	children: ReactNode;
 }
 
-/** A line of a sidebar's list that leads to another screen. */
+/** A line of a sidebar's list that opens another screen. */
 export function SidebarItem( {
 	to,
 	icon,
@@ -45,7 +45,7 @@ export function SidebarItem( {
 	);
 }
 
-/** A line of a sidebar's list that leads out of Design. */
+/** A line of a sidebar's list that opens a page outside of Design. */
 export function SidebarOutsideItem( {
 	href,
 	icon,

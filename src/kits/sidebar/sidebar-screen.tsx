@@ -12,7 +12,7 @@ import './style.scss';
 export interface SidebarScreenProps {
 	title: ReactNode;
 	description?: ReactNode;
-	/** Where Back leads; the root has no such place. */
+	/** Path of the Back button; the root has none. */
 	backPath?: string | undefined;
 	/** Buttons at the end of the title's line. */
 	actions?: ReactNode;
@@ -27,7 +27,7 @@ const FOCUS_START =
 /**
  * A screen of the sidebar: Back, title, description and content.
  *
- * It slides in, and takes the focus that a navigation would lose.
+ * It slides in and gets the focus, which would be lost in a navigation.
  */
 export function SidebarScreen( {
 	title,

@@ -6,7 +6,7 @@ import { useRoute } from '@/router';
 import { hasEditableStyles, isSupportedTheme } from './is-supported-theme';
 import { SidebarItem, SidebarOutsideItem } from './sidebar-item';
 
-/** Says in a sidebar that the theme has nothing for its screen (specification 2.3), and leads to where the theme is designed. */
+/** The notice that the theme does not support the screen (specification 2.3), with links to the screens that design this theme. */
 export function UnsupportedNotice() {
 	const { path } = useRoute();
 	const { theme, rights, classicScreens } = getBootPayload();

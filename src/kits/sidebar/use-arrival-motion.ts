@@ -12,8 +12,8 @@ const DISTANCE_PX = 24;
 let movedArrival = 0;
 
 /**
- * Lets a screen of the sidebar slide and fade in (specification 2.3): from the end on the way forward, from the start on
- * the way back. It is still when the page is opened, and for a person who wants less motion.
+ * Makes a screen of the sidebar slide and fade in (specification 2.3): from the end on the way forward, from the start
+ * on the way back. There is no animation when the page is opened, and none for a person who prefers reduced motion.
  *
  * @param screen Element of the sidebar's screen.
  */
@@ -46,6 +46,6 @@ export function useArrivalMotion( screen: RefObject< HTMLElement > ): void {
 			{ duration: DURATION_MS, easing: 'ease-out' }
 		);
 		// Only once, when the screen appears.
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- A later wish for less motion does not concern it.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- A later change of the preference does not concern it.
 	}, [] );
 }

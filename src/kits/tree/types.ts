@@ -18,7 +18,7 @@ export type TreeStep = 'up' | 'down' | 'in' | 'out';
 
 /** Differences between trees that a person sorts. */
 export interface TreeModel< Tree > {
-	/** Returns all rows of a tree, those too that are not shown. */
+	/** Returns all rows of a tree, including hidden ones. */
 	toRows: ( tree: Tree ) => readonly TreeRow[];
 	/** Returns whether a row can be in a location; all can where this is left out. */
 	canStandAt?: ( tree: Tree, id: number, location: TreeLocation ) => boolean;

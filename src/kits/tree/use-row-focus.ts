@@ -11,7 +11,7 @@ import { onNextFrame } from '@/schedule/next-frame';
 export function useRowFocus(
 	container: RefObject< HTMLElement | null >
 ): ( id: number ) => void {
-	// An object, so that the same row can be asked for again.
+	// An object, so that the same row can be requested again.
 	const [ request, setRequest ] = useState< { id: number } >();
 	useEffect( () => {
 		if ( ! request ) {
@@ -24,7 +24,7 @@ export function useRowFocus(
 			moveFocus( row, { preventScroll: true } );
 			row?.scrollIntoView( { block: 'nearest' } );
 		};
-		// At once, so that no key is lost; and again, because the row may be rendered or moved only now.
+		// At once, so that no key is lost; and again in the next frame, because the row may be rendered or moved by then only.
 		focusRow();
 		return onNextFrame( focusRow );
 	}, [ container, request ] );

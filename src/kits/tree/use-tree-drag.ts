@@ -40,7 +40,7 @@ export interface TreeDragInput {
 	indent: number;
 	/** Height of each row, in pixels, where rows are no drop targets of the library. */
 	rowHeight?: number;
-	/** Said of a row that can be dragged. */
+	/** Instructions for screen readers on a row that can be dragged. */
 	instructions?: string;
 	/** Returns whether a row can be in a location; all can where this is left out. */
 	canStandAt?: ( id: number, location: TreeLocation ) => boolean;
@@ -51,7 +51,7 @@ export interface TreeDragInput {
 }
 
 /**
- * Returns the props that let the rows of a tree be dragged by the pointer.
+ * Returns the props that make the rows of a tree draggable by pointer.
  *
  * @param input The tree and its callbacks.
  */
@@ -88,7 +88,7 @@ export function useTreeDrag( {
 	return {
 		sensors,
 		accessibility: {
-			// Each move is spoken with its location; the library's own sentences are English alone.
+			// Each move is announced with its location; the library's own sentences exist in English only.
 			announcements: SILENT,
 			screenReaderInstructions: { draggable: instructions },
 		},

@@ -3,11 +3,11 @@ import { speak } from '@wordpress/a11y';
 import { findStep, stepRow } from './rules/step-row';
 import type { TreeLocation, TreeModel, TreeStep } from './types';
 
-/** Sentences that a screen reader says of moves. */
+/** Announcements of moves for screen readers. */
 export interface TreeSpeech< Tree > {
 	/** Describes the location of a row. */
 	describeLocation: ( tree: Tree, id: number ) => string;
-	/** Said where a step cannot be made. */
+	/** Announced when a step is not possible. */
 	refusal: string;
 	politeness?: 'polite' | 'assertive';
 }
@@ -28,12 +28,12 @@ export interface TreeMovesInput< Tree > {
 export interface TreeMoves {
 	/** Moves a row to a location, where it was dropped, and gives it the focus. */
 	moveTo: ( id: number, location: TreeLocation ) => void;
-	/** Makes a step with a row, and gives it the focus. */
+	/** Moves a row by one step, and gives it the focus. */
 	step: ( id: number, step: TreeStep ) => void;
 }
 
 /**
- * Returns functions that move the rows of a tree, and say where a row is then.
+ * Returns functions that move the rows of a tree and announce the new location.
  *
  * @param input The tree and its callbacks.
  */
@@ -54,7 +54,7 @@ export function useTreeMoves< Tree >( {
 	return {
 		moveTo: ( id, location ) => {
 			change( id, ( before ) => model.move( before, id, location ) );
-			// A handle takes no focus, and the keyboard goes on from the row.
+			// The drag handle takes no focus; the keyboard continues at the row.
 			focusRow( id );
 		},
 		step: ( id, step ) => {

@@ -26,7 +26,7 @@ export function chooseEntries(
  *
  * @param entries Entries.
  * @param chosen  Ids of those that are chosen.
- * @param id      The one that was pressed.
+ * @param id      Id of the entry that was pressed.
  */
 export function toggleEntry(
 	entries: readonly JournalEntry[],

@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/lazy-part';
 import type { LeftEntry } from '@/data/journal/ended-drafts';
 import { whenIdle } from '@/schedule/when-idle';
 
-/** The longest wait for an idle moment; the first paint and the canvas come before it. */
+/** Longest wait for an idle browser: the first paint and the canvas have priority. */
 const IDLE_TIMEOUT_MS = 3000;
 
 const NONE: readonly LeftEntry[] = [];
@@ -13,7 +13,7 @@ const RecoveryDialog = lazyPart( () =>
 	import( './recovery-dialog' ).then( ( module ) => module.RecoveryDialog )
 );
 
-/** Looks for unsaved changes that were left behind, and offers them. */
+/** Searches for unsaved changes that were left behind, and offers them in a dialog. */
 export function Recovery() {
 	const [ entries, setEntries ] = useState( NONE );
 	const look = useCallback( async () => {
@@ -26,7 +26,7 @@ export function Recovery() {
 	useEffect( () => {
 		void whenIdle( IDLE_TIMEOUT_MS )
 			.then( look )
-			// Offline: the journal keeps them until the next time.
+			// Offline the code cannot load: the journal stores the changes until the next visit.
 			.catch( () => {} );
 	}, [ look ] );
 

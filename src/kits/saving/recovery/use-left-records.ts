@@ -11,7 +11,7 @@ import {
 /** Changes that are offered, with the site's version of their record. */
 export interface LeftRecord {
 	entry: LeftEntry;
-	/** Undefined when that is not known: the site could not be asked. */
+	/** State of the record on the site; undefined if it could not be loaded. */
 	state: Exclude< LeftRecordState, { status: 'saved' } > | undefined;
 }
 

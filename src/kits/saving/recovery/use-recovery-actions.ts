@@ -12,7 +12,7 @@ import { store } from '@/data/store';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { showUndoNotice } from '../outcomes';
 
-/** Actions for changes that were left behind. Each says how it ended, and never rejects. */
+/** Actions for changes that were left behind. Each reports its outcome in a notice, and never rejects. */
 export interface RecoveryActions {
 	restore: ( entries: readonly JournalEntry[] ) => Promise< void >;
 	discard: ( entries: readonly JournalEntry[] ) => Promise< void >;

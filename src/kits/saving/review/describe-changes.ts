@@ -6,7 +6,7 @@ import { getFieldLabel } from '../conflicts';
 
 const MAX_VALUE_LENGTH = 60;
 
-/** Settings that hold the id of a picture. */
+/** Settings whose value is the id of a picture. */
 const PICTURES: readonly string[] = [ 'site_icon', 'site_logo' ];
 
 /** Fields whose values mean nothing to a person, or are secret. */
@@ -24,9 +24,9 @@ const NAMELESS_FIELDS: readonly string[] = [
 
 /** Input of {@link describeChanges}. */
 export interface ChangesInput {
-	/** The changes alone. */
+	/** The changed fields. */
 	edits: Fields;
-	/** The record without them. */
+	/** The record without the changes. */
 	base: Fields;
 	/** Whether the record is a single value, whose name is beside it already. */
 	isSingleValue?: boolean;
@@ -64,7 +64,7 @@ export function describeChanges( {
 	return lines.filter( ( line ) => line !== undefined );
 }
 
-// A picture is stored as its id, which says nothing to a person.
+// Describes a picture by the kind of its change: its stored value, an id, means nothing to a person.
 function describePicture(
 	field: string,
 	from: unknown,

@@ -1,7 +1,7 @@
 import { explainLiveOnly } from '@/data/site/live-only';
 import type { RecordRef } from '@/data/writes/dirty-record';
 
-/** Types of posts that a draft of the design can have; pages and posts are content. */
+/** Types of posts that a draft of the design can contain; pages and posts are content. */
 const DESIGN_TYPES: readonly string[] = [
 	'wp_template',
 	'wp_template_part',
@@ -10,7 +10,7 @@ const DESIGN_TYPES: readonly string[] = [
 ];
 
 /**
- * Says why the unsaved changes of a record cannot be saved in the draft that is worked on; undefined where they can.
+ * Returns the reason why the unsaved changes of a record cannot be saved in the current draft of the design; undefined where they can.
  *
  * @param record The record.
  */

@@ -4,7 +4,7 @@ import type { DirtyRecord } from '@/data/writes/dirty-record';
 import { formatRecordTitle } from '@/data/writes/record-title';
 
 /**
- * Returns the sentence that says whose changes were given up.
+ * Returns the sentence that names the record whose changes were discarded.
  *
  * @param record The record.
  */

@@ -9,12 +9,12 @@ export interface SaveReviewDiscardedProps {
 	onUndo: () => void;
 }
 
-/** Says in the review that changes were given up, and brings them back. */
+/** A line of the review about discarded changes, with Undo. */
 export function SaveReviewDiscarded( {
 	record,
 	onUndo,
 }: SaveReviewDiscardedProps ) {
-	// The button that had the focus is gone with the changes.
+	// The button that had the focus was removed with the changes.
 	const undo = useFocusOnMount< HTMLButtonElement >();
 	return (
 		<div className="atelier-save-review__discarded">

@@ -16,10 +16,10 @@ export interface SaveReviewGroupProps {
 	results: Readonly< Record< string, SaveOutcome > >;
 	/** Ids of records that are not to be saved. */
 	skipped: ReadonlySet< string >;
-	/** Id of a record that a plugin keeps from being saved. */
+	/** Id of the record whose saving a plugin locks. */
 	locked: string | undefined;
 	onToggle: ( record: DirtyRecord, isChosen: boolean ) => void;
-	/** Called with a function that brings discarded changes back. */
+	/** Called with a function that restores discarded changes. */
 	onDiscarded: ( record: DirtyRecord, undo: () => void ) => void;
 	/** Saves one record; forced, it overwrites another person's change. */
 	onSave: ( record: DirtyRecord, isForced: boolean ) => void;

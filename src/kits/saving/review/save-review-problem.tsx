@@ -23,7 +23,7 @@ export interface SaveReviewProblemProps {
 	onAcceptTheirs: () => void;
 }
 
-/** Shows why a record was not saved, with the ways to go on. */
+/** The reason why a record was not saved, with the actions that the person can choose. */
 export function SaveReviewProblem( {
 	title,
 	result,

@@ -19,10 +19,10 @@ export interface SaveReviewRowProps {
 	/** Outcome of the record; undefined before it was saved. */
 	result: SaveOutcome | undefined;
 	isChosen: boolean;
-	/** Whether a plugin keeps it from being saved. */
+	/** Whether a plugin locks its saving. */
 	isLocked: boolean;
 	onToggle: ( isChosen: boolean ) => void;
-	/** Called with a function that brings discarded changes back. */
+	/** Called with a function that restores discarded changes. */
 	onDiscarded: ( undo: () => void ) => void;
 	/** Saves it; forced, it overwrites another person's change. */
 	onSave: ( isForced: boolean ) => void;

@@ -143,7 +143,7 @@ export function SaveReview( { onClose }: SaveReviewProps ) {
 }
 
 interface ReviewActionsProps {
-	/** Name of the theme that saving makes active. */
+	/** Name of the theme that saving activates. */
 	themeName: string | undefined;
 	/** Number of records that are saved. */
 	chosenCount: number;

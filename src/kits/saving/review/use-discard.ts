@@ -9,7 +9,7 @@ import {
 } from '@/data/writes';
 import { getErrorMessage } from '@/utils/get-error-message';
 
-/** Ways to give up the changes of a record. */
+/** Functions that discard the changes of a record. */
 export interface Discard {
 	discard: () => void;
 	/** Replaces the person's changes with another person's version. */
@@ -17,10 +17,10 @@ export interface Discard {
 }
 
 /**
- * Returns functions that give up the changes of a record.
+ * Returns functions that discard the changes of a record.
  *
  * @param record      The record.
- * @param onDiscarded Called with a function that brings the changes back.
+ * @param onDiscarded Called with a function that restores the changes.
  */
 export function useDiscard(
 	record: DirtyRecord,

@@ -10,17 +10,17 @@ import {
 import { showUndoNotice } from '../outcomes';
 import { formatDiscarded } from './format-discarded';
 
-/** Changes that were given up, and can be brought back. */
+/** Discarded changes, which can be restored. */
 export interface DiscardedChanges {
 	record: DirtyRecord;
 	undo: () => void;
 }
 
-/** Changes that were given up while the review is open. */
+/** The changes that were discarded while the review is open. */
 export interface Discarded {
 	discarded: readonly DiscardedChanges[];
 	onDiscarded: ( record: DirtyRecord, undo: () => void ) => void;
-	/** Brings the changes of a record back. */
+	/** Restores the changes of a record. */
 	onUndo: ( changes: DiscardedChanges ) => void;
 }
 

@@ -5,8 +5,7 @@ import { store } from '@/data/store';
 import { isEditedPost } from '../button/is-edited-post';
 
 /**
- * Returns the id of the record that a plugin keeps from being saved: the one on which the person works; undefined when
- * there is none.
+ * Returns the id of the record whose saving a plugin locks, which is the one on which the person works; undefined when there is none.
  *
  * @param records Records with unsaved changes.
  */

@@ -8,7 +8,7 @@ import type { RecordEdits } from '@/data/writes/read-record-edits';
 const NOTHING: RecordEdits = { edits: {}, base: {} };
 
 /**
- * Returns the unsaved changes of a record, and the record as they began from it.
+ * Returns the unsaved changes of a record, and the record without them.
  *
  * @param record The record.
  */

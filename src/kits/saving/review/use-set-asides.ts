@@ -9,7 +9,7 @@ import {
 import type { Save } from '../outcomes/use-save';
 import type { SetAside } from '../saving-slot';
 
-/** Changes that a person leaves out of the next save. */
+/** Functions for changes that a person leaves out of the next save. */
 export interface SetAsides {
 	/** Stores the function that leaves changes of a record out of a save; undefined for none. */
 	onSetAside: ( record: DirtyRecord, setAside: SetAside | undefined ) => void;
@@ -45,7 +45,7 @@ export function useSetAsides( save: Save ): SetAsides {
 				return save( records, options );
 			}
 			try {
-				// A record of which all was left out has nothing to save.
+				// A record whose changes are all left out is not saved.
 				const dirty = new Set(
 					readDirtyRecords( registry ).map( dirtyRecordId )
 				);

@@ -7,10 +7,10 @@ import { activateTheme } from './activate-theme';
 let activated: string | undefined;
 
 /**
- * Makes the previewed theme the site's own.
+ * Activates the previewed theme.
  *
  * @param theme The previewed theme.
- * @throws An error whose message names the theme and says why it was not activated.
+ * @throws An error whose message names the theme and the reason.
  */
 export async function activatePreviewedTheme( {
 	stylesheet,
@@ -42,7 +42,7 @@ export async function activatePreviewedTheme( {
 }
 
 /**
- * Whether a theme has been activated since the page was loaded. Older history entries still name it as a preview.
+ * Returns whether a theme has been activated since the page was loaded. Older history entries still name it as a preview.
  *
  * @param stylesheet The theme's stylesheet.
  */

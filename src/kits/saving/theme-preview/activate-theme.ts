@@ -25,10 +25,11 @@ export interface ThemeActivation {
 }
 
 /**
- * Makes a theme the site's own (specification 7.1). It is no request of the REST API, and none of api-fetch: while a theme is previewed
- * that would ask the host to take it for the active one.
+ * Activates a theme (specification 7.1). It uses neither the REST API nor api-fetch: during a preview api-fetch makes
+ * the host treat the previewed theme as the active one.
  *
- * As any write it goes on after a new nonce or a login, and is looked up when its answer was lost.
+ * As any write it is repeated after a new nonce or a login. When its response was lost, the session's answer shows
+ * whether the theme is active.
  *
  * @param activation The theme.
  * @throws An error with `code` and `message` when the theme was not activated.
@@ -51,7 +52,7 @@ export async function activateTheme( {
 		requestLogin,
 	} );
 	const limitTime = createTimeLimit();
-	// The host activates by a GET; it is a write all the same.
+	// The host activates by a GET, but this is a write.
 	const options = { method: 'POST' };
 	try {
 		await withSession( options, ( request ) =>
@@ -75,14 +76,14 @@ export async function activateTheme( {
 	}
 }
 
-// The host leads an activation to a page that says so, and a person who is logged out to the login.
+// The host redirects an activation to an address with `activated`, and a person who is logged out to the login.
 async function requestActivation(
 	url: string,
 	signal: AbortSignal | null | undefined
 ): Promise< void > {
 	const response = await fetch( url, {
 		credentials: 'same-origin',
-		// The answer is then a short message with the reason, not a page.
+		// With this header an error is a short message with the reason, not a page.
 		headers: { Accept: 'application/json' },
 		signal: signal ?? null,
 	} ).catch( () => {
@@ -123,14 +124,14 @@ async function readRefusal( response: Response ): Promise< object > {
 	}
 	const { code, message } = body;
 	return {
-		// The dashboard refuses a nonce and a person in the same way: a new nonce tells them apart.
+		// The dashboard has one error for a stale nonce and for a missing right: a request with a new nonce shows which it is.
 		code: code === 'wp_die' ? STALE_NONCE_CODE : code,
 		message: toText( String( message ?? '' ) ),
 		data: { status: response.status },
 	};
 }
 
-// The dashboard's refusals are paragraphs under a heading.
+// The dashboard's errors are paragraphs under a heading.
 function toText( markup: string ): string {
 	const { body } = new DOMParser().parseFromString( markup, 'text/html' );
 	return ( body.querySelector( 'p' ) ?? body ).textContent ?? '';

@@ -7,17 +7,17 @@ import './style.scss';
 
 /** Props of {@link ThemePreviewBar}. */
 export interface ThemePreviewBarProps {
-	/** More about the preview. */
+	/** Further content about the preview. */
 	children?: ReactNode;
 }
 
-/** Says in the sidebar that a theme is being previewed, and leads out of the preview. */
+/** The note in the sidebar that a theme is being previewed, with a link that leaves the preview. */
 export function ThemePreviewBar( { children }: ThemePreviewBarProps ) {
 	const theme = usePreviewedTheme();
 	if ( ! theme ) {
 		return null;
 	}
-	// The whole page is made for the previewed theme, so the way out is a page of its own.
+	// The whole page is printed for the previewed theme, so leaving the preview loads another page.
 	return (
 		<div className="atelier-theme-preview">
 			<p className="atelier-theme-preview__text">

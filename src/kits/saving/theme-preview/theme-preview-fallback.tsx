@@ -9,7 +9,7 @@ import { usePreviewedTheme } from './use-previewed-theme';
 
 const NOTICE_ID = 'atelier-theme-preview-fallback';
 
-/** Takes a theme that cannot be previewed out of the address, and says why the site's own theme is shown instead. */
+/** Removes a theme that cannot be previewed from the address, and explains in a notice why the active theme is shown instead. */
 export function ThemePreviewFallback() {
 	const { query } = useRoute();
 	const { replaceQuery } = useNavigate();

@@ -2,7 +2,7 @@ import { getBootPayload, type ThemePreview } from '@/data/site/boot-payload';
 import { useRoute } from '@/router';
 import { isActivated } from './activate-previewed-theme';
 
-/** Returns the theme that is being previewed; null when none is, or when the one in the address cannot be. */
+/** Returns the theme that is being previewed; null without a preview, or when the theme in the address cannot be previewed. */
 export function usePreviewedTheme(): ThemePreview | null {
 	const { query } = useRoute();
 	const { themePreview } = getBootPayload();

@@ -1,7 +1,7 @@
 import type { TreeRow } from '../types';
 
 /**
- * Returns how many rows a row takes: itself and all below it.
+ * Returns the number of rows that move with a row: itself and all below it.
  *
  * @param rows  The rows.
  * @param index Index of the row.

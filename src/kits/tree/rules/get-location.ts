@@ -4,7 +4,7 @@ import type { TreeLocation, TreeRow } from '../types';
  * Returns the location of a row at an index, on a level: after its siblings above it, in the nearest row one level up.
  *
  * @param rows  The rows above it, and any number of others.
- * @param index How many rows are above it.
+ * @param index Number of rows above it.
  * @param level Its level.
  */
 export function getLocation(

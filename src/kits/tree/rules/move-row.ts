@@ -6,7 +6,7 @@ import { countRows } from './count-rows';
  *
  * @param rows     All rows.
  * @param id       Id of the row.
- * @param location Where to; not below the row itself.
+ * @param location The new location; not below the row itself.
  */
 export function moveRow< Row extends TreeRow >(
 	rows: readonly Row[],

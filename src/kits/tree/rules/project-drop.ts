@@ -2,7 +2,7 @@ import type { TreeLocation, TreeRow } from '../types';
 import { countRows } from './count-rows';
 import { getLocation } from './get-location';
 
-/** Where a dragged row would be put, and on which level. */
+/** Location and level of a dragged row when it is dropped. */
 export interface TreeDrop {
 	location: TreeLocation;
 	level: number;
@@ -14,13 +14,13 @@ export interface DraggedRow {
 	from: number;
 	/** Index of the row under the pointer. */
 	over: number;
-	/** How many levels to the side it was dragged. */
+	/** Number of levels by which it was dragged to the side. */
 	levels: number;
 }
 
 /**
- * Returns where a dragged row would be put: the row under the pointer says between which rows, the way to the side on which
- * level. A level that cannot be becomes the nearest one to the top that can.
+ * Returns the location of a dragged row when it is dropped. The row under the pointer decides between which rows, the
+ * distance to the side on which level. An impossible level is replaced by the nearest possible one towards the top.
  *
  * @param rows       The rows that are shown.
  * @param dragged    The row, and how far it was dragged.
@@ -55,7 +55,7 @@ export function projectDrop(
 	return undefined;
 }
 
-// The index among the rows that stay. Rows that move along are no target.
+// The index among the rows that stay. Rows below the dragged one are no targets.
 function toIndex( from: number, over: number, size: number ): number {
 	if ( over < from ) {
 		return over;

@@ -54,7 +54,7 @@ export function readStepKey(
  *
  * @param pressed Key.
  * @param context Row, and direction of writing.
- * @return Undefined for keys that are none of the tree's.
+ * @return Undefined for keys without an action.
  */
 export function readTreeKey(
 	{ key, altKey }: TreeKey,

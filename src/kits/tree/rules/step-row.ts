@@ -3,7 +3,7 @@ import { countRows } from './count-rows';
 import { getLocation } from './get-location';
 
 /**
- * Returns where a step leads, or undefined when it cannot be made.
+ * Returns the location to which a step moves a row, or undefined when the step is not possible.
  *
  * @param model Functions of this kind of tree.
  * @param tree  The tree.
@@ -23,13 +23,13 @@ export function findStep< Tree >(
 }
 
 /**
- * Makes a step with a row.
+ * Moves a row by one step.
  *
  * @param model Functions of this kind of tree.
  * @param tree  The tree.
  * @param id    Id of the row.
  * @param step  The step.
- * @return The tree; the same one when the step cannot be made.
+ * @return The tree; the same one when the step is not possible.
  */
 export function stepRow< Tree >(
 	model: TreeModel< Tree >,
@@ -60,7 +60,7 @@ function getTarget(
 				? { parent, index: index + 1 }
 				: undefined;
 		case 'in':
-			// The last one in the sibling above it.
+			// The row becomes the last one in the sibling above it.
 			return index > 0
 				? getLocation( rows, at, row.level + 1 )
 				: undefined;
