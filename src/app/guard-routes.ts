@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '@/router';
 
 /**
- * Closes the routes that a person may not use: they keep their address and show a message (specification 6).
+ * Returns the routes. Those that the person may not use are closed: they keep their address and show a message (specification 6).
  *
  * @param routes   Routes in the order in which they match.
  * @param rights   The person's rights.

@@ -157,7 +157,7 @@ export function reduceFrame(
 	}
 }
 
-// A frame that is released at the width of its place, or wider, has no width of its own any more: it follows the window.
+// A frame that is released at the width of its place, or wider, loses its fixed width: it follows the window.
 function settle( width: number | null, available: number ): FrameSize {
 	return {
 		width: width !== null && width < available ? width : null,

@@ -25,7 +25,7 @@ export function rememberPaletteKeys(): void {
 			! shiftKey &&
 			key.toLowerCase() === 'k'
 		) {
-			// Browsers have a function of their own for these keys.
+			// Browsers use these keys themselves.
 			event.preventDefault();
 			request.isRequested = ! request.isRequested;
 		}

@@ -57,7 +57,7 @@ export function useOthers(
 	};
 }
 
-// Returns whether the canvas has loaded, or may take no longer: an earlier request would slow it down.
+// Returns whether the canvas has loaded, or the longest wait is over: an earlier request would slow it down.
 function useIsCanvasOver(): boolean {
 	const hasCanvas = useSelect(
 		( select ) => select( store ).wasCanvasShown(),
