@@ -4,7 +4,7 @@ import { pathTo, returnPathFor, stylesPath, type RouteQuery } from '@/router';
 import { parseState } from '@/utils/design-state';
 import { describeScreen, findRecordList } from '@/utils/screens';
 
-/** The live design beside a draft, and the draft after a save. */
+/** Moments of a comparison with a draft of the design: the live design, or a revision of the draft. */
 const BESIDE_DRAFT = /^(live|draft-\d+)$/;
 
 /**

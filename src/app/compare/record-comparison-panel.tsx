@@ -75,7 +75,7 @@ interface BlockDifferencesProps {
 	content: ContentDifference;
 	/** Undefined where neither state is the current one. */
 	current: CurrentSide | undefined;
-	/** Whether both sides are the saved version: the right one is to have unsaved changes, but there are none. */
+	/** Whether both sides are the saved version: the right side is “unsaved”, but the record has no unsaved changes. */
 	isOneState: boolean;
 }
 

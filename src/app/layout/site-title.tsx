@@ -10,7 +10,7 @@ const SavedSiteTitle = lazyPart(
 	<PrintedSiteTitle />
 );
 
-/** The site's title: the saved one once core-data has loaded, until then the one that was printed with the page. */
+/** The site's title: the one printed with the page, and for a person who may edit it the saved one, once core-data has loaded. */
 export function SiteTitle() {
 	const hasRecords = useHasRecords();
 	const { rights } = getBootPayload();

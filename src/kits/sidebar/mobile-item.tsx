@@ -18,9 +18,8 @@ export interface MobileItemProps {
 }
 
 /**
- * An item on a small viewport (specification 2.2): its preview, with its details one press away. In edit mode only the
- * editor is shown. The preview
- * stays loaded beneath the details.
+ * An item on a small viewport (specification 2.2): its preview, with its details one press away. In edit mode only
+ * the editor is shown. The preview stays loaded beneath the details.
  */
 export function MobileItem( { backPath, preview, details }: MobileItemProps ) {
 	const { isEditing } = useRoute();

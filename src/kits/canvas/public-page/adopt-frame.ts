@@ -8,8 +8,7 @@ type MovingElement = HTMLElement & {
 
 /**
  * Inserts the frame of a page into an element and returns it: the one that is printed with the document when it shows
- * this page and can be moved
- * without loading it again, else a new one.
+ * this page and can be moved without loading it again, else a new one.
  *
  * @param parent Element of the page.
  * @param name   Name of the page.

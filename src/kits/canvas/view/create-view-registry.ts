@@ -27,8 +27,8 @@ const NO_ATTRIBUTES: Attributes = {};
 /**
  * Returns the registry of a view canvas. It has its own block store and, under the name of the host's editor, the
  * selectors with which blocks read the record. Everything else is the page's, but its records cannot be edited. Some
- * blocks fill or repair themselves
- * when they are rendered: they would change a record that is only viewed, in a loop with an editor of the same record.
+ * blocks fill or repair themselves when they are rendered: they would change a record that is only viewed, in a loop
+ * with an editor of the same record.
  *
  * @param page   Registry of the page.
  * @param record The record of the canvas.

@@ -45,8 +45,7 @@ export function useFittingFields(
 			: fitting;
 	}, [ fields, isLimited, width, omitted ] );
 	// With wide fonts or values the actions would cover the last column: one more field is omitted.
-	// eslint-disable-next-line react-hooks/exhaustive-deps -- Any rendering may make the table wider, for example with
-	// new rows; it ends at one field.
+	// eslint-disable-next-line react-hooks/exhaustive-deps -- Any rendering may widen the table, for example with new rows; it ends at one field.
 	useLayoutEffect( () => {
 		if ( isLimited && shown.length > 1 && isTooWide( container.current ) ) {
 			setOmitted( omitted + 1 );

@@ -4,8 +4,8 @@ import { rawValue, type Fields } from '@/data/writes/compare-fields';
 import { isRecord } from '@/utils/is-record';
 
 /**
- * Returns one value of a record as text to read and to copy. For an id it is the name, if the record has it in another
- * field (`author_name`).
+ * Returns one value of a record as text to read and to copy. A value that is no text is
+ * replaced by its name, if the record has one in another field (`template_name`).
  *
  * @param fields The record.
  * @param path   Name of a field, or a path in it such as `styles.color.text`.
