@@ -4,18 +4,18 @@ import { findBlock } from './find-block';
 
 const BLOCKS = '[data-block], [class*="wp-block-"]';
 
-/** As much of a block as finds it again in another document. */
+/** Facts that identify a block in another document. */
 export interface BlockTrace {
 	name: string;
 	text: string;
-	/** Its place among those of the same name and text. */
+	/** Its index among the blocks of the same name and text. */
 	index: number;
-	/** How many there are of the name. */
+	/** Number of blocks of the name. */
 	count: number;
 }
 
 /**
- * Returns the element of the block that has a value of its own.
+ * Returns the element of the block that sets the value of an entry.
  *
  * @param entry   The entry of the value.
  * @param element The element for which it applies.

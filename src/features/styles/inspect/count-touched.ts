@@ -3,23 +3,23 @@ import type { CssProperty } from '../rules/why/css-properties';
 import type { TouchedPlace } from '../rules/why/touched';
 import type { Explainer } from './explain';
 
-/** How many elements of a page a control is about. */
+/** Numbers of elements of a page to which a control applies. */
 export interface TouchedCount {
 	/** All of them. */
 	count: number;
-	/** Those in which something else wins. */
+	/** Number of those in which another rule wins. */
 	own: number;
 }
 
 /**
- * Counts the elements in which another rule wins over a place of the styles. It runs in slices, between which the page responds: reading
- * the rules is a step, and so is each element.
+ * Counts the elements of a place, and those in which another rule wins over it. It runs in slices, between which the page responds:
+ * reading the rules is one step, and so is each element.
  *
  * @param elements        The elements of the place.
  * @param properties      The properties that the control edits.
  * @param place           The place.
  * @param createExplainer Creates the explainer of the elements.
- * @param signal          Ends the count.
+ * @param signal          Cancels the count.
  */
 export async function countTouched(
 	elements: readonly Element[],

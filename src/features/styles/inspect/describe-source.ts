@@ -12,7 +12,7 @@ import { findBlock } from './find-block';
 import { nameBlock, nameElementKind } from './name-element';
 
 /**
- * Describes the source of a property's value where it is no setting.
+ * Describes the source of a property's value that is not a setting.
  *
  * @param verdict The verdict.
  * @param element The element that has it.
@@ -117,8 +117,8 @@ function describeCss( {
  * Returns the name of an entry of a cascade, from the outside in: the block, its variation, the element in it, the viewport.
  *
  * @param entry The entry.
- * @param owner The element whose block has it.
- * @param isOwn Whether that is the block in question.
+ * @param owner The element whose block has the value.
+ * @param isOwn Whether that block is the inspected element's.
  */
 export function describeEntry(
 	{ node }: CascadeEntry,
@@ -138,7 +138,7 @@ export function describeEntry(
 }
 
 /**
- * Says from which element a property is inherited.
+ * Describes the element from which a property is inherited.
  *
  * @param from The element.
  */

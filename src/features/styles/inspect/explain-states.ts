@@ -26,8 +26,8 @@ const INCLUDED: Readonly< Partial< Record< ElementState, ElementState > > > = {
 };
 
 /**
- * Returns the differences of an element while it is hovered, focused, or pressed. The browser is queried as for an element at
- * rest; where it applies rules that scripts cannot read, nothing is returned.
+ * Returns the rows of an element that differ while it is hovered, focused, or pressed. Returns none where the
+ * browser does not disclose the rules of a sheet.
  *
  * @param element The element.
  * @param context The site's styles.
@@ -83,7 +83,7 @@ function readStates(
 	);
 }
 
-/** Lists the properties that rules for the state set in an element, or in those from which it may take them over. */
+/** Lists the properties that rules for the state set in an element, or in ancestors from which it inherits them. */
 function listProperties(
 	element: Element,
 	rules: readonly ForcedRule[]
@@ -108,7 +108,7 @@ function listProperties(
 	return [ ...found ];
 }
 
-/** Returns the rows whose value another rule sets than in those before: of several the first counts. */
+/** Returns the rows whose value and rule both differ from the first row of the property in `before`, or that have no such row. */
 function listDifferentRows(
 	rows: readonly WhyRow[],
 	before: readonly WhyRow[]

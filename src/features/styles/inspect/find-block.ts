@@ -1,20 +1,20 @@
 import { getBlockTypes } from '@wordpress/blocks';
 
-/** A block in a document, as far as it is known. */
+/** A block in a document. */
 export interface FoundBlock {
 	name: string;
 	/** Its outermost element. */
 	element: Element;
 }
 
-/** Classes of blocks that are not the block itself. */
+/** Matches the class of a block, and not a class of an element in it, such as `wp-block-button__link`. */
 const OWN_CLASS = /^wp-block-([a-z0-9-]+)$/;
 
 let known: Map< string, string > | undefined;
 let count = 0;
 
 /**
- * Returns the block that an element belongs to: in a canvas it says its name, on a page of the site its class does.
+ * Returns the block that an element belongs to. In a canvas an attribute names the block, on a page of the site its class.
  *
  * @param element The element.
  */

@@ -1,13 +1,13 @@
 import { describePath } from '../rules/describe-path';
 
-/** Panel of Styles, in which the controls are. */
+/** Panel of Styles with the controls. */
 const BODY = '.atelier-styles__body';
 
-/** Where the keyboard goes within a control. */
+/** Elements of a control that can have the focus. */
 const FOCUSABLE =
 	'input:not([type=hidden]):not([disabled]), select:not([disabled]), button:not([disabled]), [role=slider], textarea';
 
-/** Controls of the host that have a class of their own. */
+/** Selectors of the host's controls, by the path of the value. */
 const CLASSES: Readonly< Record< string, string | undefined > > = {
 	'typography.fontFamily': '.block-editor-font-family-control',
 	'typography.fontSize': '.components-font-size-picker',
@@ -60,7 +60,7 @@ export function findControl(
 }
 
 /**
- * Returns the path of the value that a control edits, with dots; undefined for one that is not known.
+ * Returns the path of the value that a control edits, with dots; undefined for an unknown control.
  *
  * @param element An element of the control.
  */

@@ -8,13 +8,13 @@ import {
 import { toPlain } from './force-states';
 import type { CascadeRule } from './read-rules';
 
-/** A value that a rule, or the element itself, gives a property. */
+/** A value that a rule, or the element itself, sets for a property. */
 export interface Declaration {
 	/** The rule; undefined for declarations of the element itself. */
 	rule: CascadeRule | undefined;
 	/** Parts of its selector that match. */
 	selectors: readonly string[];
-	/** Name and value as they can be given to another element: the shorthand's, where the property has no value of its own. */
+	/** Name and value to set on another element: the shorthand's, where the property has no value of its own. */
 	name: string;
 	value: string;
 	isImportant: boolean;
@@ -26,7 +26,7 @@ interface Weighed extends Declaration {
 	order: number;
 }
 
-/** Shorthands from which a property with a variable in them gets its value. */
+/** Shorthands that may have a variable; then only the shorthand has a value, and not its longhands. */
 const SHORTHANDS = [
 	'background',
 	'border',
@@ -65,7 +65,7 @@ const LOGICAL_CORNERS: Readonly< Record< string, string > > = {
 };
 
 /**
- * Lists the values that the rules of a document give a property of an element, the one that applies first.
+ * Lists the declarations of a property for an element, in the order of the cascade: the one that applies is first.
  *
  * @param element  The element.
  * @param property Longhand of the property.
@@ -107,7 +107,7 @@ export function findDeclarations(
 }
 
 /**
- * Returns whether a rule gives a property of an element a value.
+ * Returns whether a rule sets a property of an element.
  *
  * @param style    Declarations of the rule.
  * @param element  The element.
@@ -124,7 +124,7 @@ export function setsProperty(
 }
 
 /**
- * Returns whether a rule may give a property of some element a value, in either writing direction.
+ * Returns whether a rule may set a property of some element, in either writing direction.
  *
  * @param style    Declarations of the rule.
  * @param property Longhand of the property.
@@ -186,7 +186,7 @@ export function listMatching(
 function compare( a: Weighed, b: Weighed ): number {
 	return (
 		Number( b.isImportant ) - Number( a.isImportant ) ||
-		// Among important ones the first layer wins.
+		// Among important declarations the first layer wins.
 		( a.isImportant ? a.layer - b.layer : b.layer - a.layer ) ||
 		compareSpecificity( b.specificity, a.specificity ) ||
 		b.order - a.order
@@ -197,7 +197,7 @@ function hasProperty( style: CSSStyleDeclaration, name: string ): boolean {
 	if ( style.getPropertyValue( name ) !== '' ) {
 		return true;
 	}
-	// One that comes from a shorthand with a variable is listed and has no value.
+	// A property that a shorthand with a variable sets is listed, but has no value.
 	return style.length > 0 && Array.from( style ).includes( name );
 }
 

@@ -1,6 +1,6 @@
 import { splitCss } from '../rules/split-css';
 
-/** A state in which an element can be looked at. */
+/** States in which an element can be explained. */
 export const STATES = [
 	':hover',
 	':focus',
@@ -15,10 +15,10 @@ const MARK = 'data-atelier-state';
 const MARKED = /\[data-atelier-state~=["']?([\w-]+)["']?\]/g;
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 
-/** Elements that can have the focus. In the editor each block can, which is none of the page's business. */
+/** Elements of a public page that can have the focus. In the editor each block can have it, too. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary';
 
-/** Names that an element has in a state, and those around it. */
+/** Values of the mark for an element in a state, and for its ancestors. */
 const NAMES: Readonly<
 	Record< ElementState, { own: string; around: string } >
 > = {
@@ -31,14 +31,14 @@ const NAMES: Readonly<
 	':active': { own: 'hover active', around: 'hover active' },
 };
 
-/** A pressed element has the focus, too. */
+/** The values for an element that remains pressed: it has the focus, too. */
 const PRESSED = {
 	own: 'hover focus focus-within active',
 	around: 'hover focus-within active',
 };
 
 /**
- * Returns a selector that goes by a mark where the given one goes by a state. Both weigh the same.
+ * Replaces the states in a selector with the mark. The specificity stays the same.
  *
  * @param selector The selector.
  */
@@ -47,7 +47,7 @@ export function toForced( selector: string ): string {
 }
 
 /**
- * Returns a selector as it was before it went by a mark; of a list those parts that never did.
+ * Returns a selector without the mark: of a list, the parts that never had it; otherwise the selector with its states restored.
  *
  * @param selector The selector.
  */
@@ -63,9 +63,9 @@ export function toPlain( selector: string ): string {
 		: selector.replace( MARKED, ':$1' );
 }
 
-/** A rule that asks for a state. */
+/** A rule whose selector has a state. */
 export interface ForcedRule {
-	/** Selector by which it applies to marked elements. */
+	/** Its selector for marked elements. */
 	selector: string;
 	style: CSSStyleDeclaration;
 }
@@ -120,11 +120,11 @@ export function forceStates( page: Document ): {
 }
 
 /**
- * Makes the document's rules for a state apply to an element permanently.
+ * Marks an element and its ancestors, so that the document's rules for a state apply until the mark is removed.
  *
  * @param element The element.
  * @param state   The state.
- * @param end     The outermost element that is in it, too.
+ * @param end     The outermost ancestor that is in the state, too.
  */
 export function markState(
 	element: Element,
@@ -143,12 +143,12 @@ export function markState(
 }
 
 /**
- * Puts an element into a state for the document's rules, and restores it. Nothing is painted meanwhile, and nothing
+ * Reads a document while its rules for a state apply to an element, and restores the element. Nothing is painted or
  * moves.
  *
  * @param element The element.
  * @param state   The state.
- * @param look    Reads the document in that state.
+ * @param look    Reads the document; it runs in the state.
  * @return Its result; undefined where the element cannot be in the state.
  */
 export function readInState< Seen >(
@@ -170,7 +170,7 @@ function readFromState< Seen >(
 ): Seen {
 	const { own, around } = NAMES[ state ];
 	const chain = listChain( start );
-	// An element in a link takes values over from it: it must not move either.
+	// An element in a link inherits values from it, so it must not have a transition either.
 	const still = [ ...new Set( [ ...listChain( element ), ...chain ] ) ];
 	const styles = still.map( ( one ) => one.getAttribute( 'style' ) );
 	still.forEach(
@@ -187,7 +187,7 @@ function readFromState< Seen >(
 		chain.forEach( ( one, index ) =>
 			restoreAttribute( one, MARK, marks[ index ] ?? null )
 		);
-		// Read once more: otherwise the way back would be a transition.
+		// Compute the styles once more: otherwise restoring them would start a transition.
 		still.forEach( readColor );
 		still.forEach( ( one, index ) =>
 			restoreAttribute( one, 'style', styles[ index ] ?? null )

@@ -16,7 +16,7 @@ import { listStops } from './list-stops';
 import { nameElement } from './name-element';
 import { WhyPanel } from './why-panel';
 
-/** The layer over the preview: the pointer outlines, a click explains; by keyboard Tab steps and Enter explains. */
+/** The layer over the preview. Hovering outlines an element and a click explains it; Tab goes to the next one and Enter explains it. */
 export function InspectLayer( { findFrame, start, onClose }: InspectorProps ) {
 	const layer = useFocusOnMount< HTMLDivElement >();
 	const [ chosen, setChosen ] = useState( () =>
@@ -39,7 +39,7 @@ export function InspectLayer( { findFrame, start, onClose }: InspectorProps ) {
 			onClose();
 		} else if ( event.key === 'Tab' ) {
 			const next = step( current, event.shiftKey ? -1 : 1 );
-			// After the last element the keyboard goes on as ever.
+			// After the last element, Tab leaves the layer.
 			if ( next ) {
 				event.preventDefault();
 				next.scrollIntoView( { block: 'nearest' } );
@@ -62,7 +62,7 @@ export function InspectLayer( { findFrame, start, onClose }: InspectorProps ) {
 		element.ownerDocument === findFrame()?.contentDocument;
 	const isGone = chosen !== undefined && ! isSeen( chosen );
 	useEffect( () => {
-		// Another page has taken the place of the one that was explained.
+		// Another page has replaced the explained one.
 		if ( isGone ) {
 			setChosen( undefined );
 			moveFocus( layer.current );
@@ -71,7 +71,7 @@ export function InspectLayer( { findFrame, start, onClose }: InspectorProps ) {
 
 	return (
 		<>
-			{ /* Within it the arrow keys and Tab go through the page, so it is an application of its own. */ }
+			{ /* Tab steps through the page here, so the role is `application`. */ }
 			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */ }
 			<div
 				ref={ layer }
@@ -165,7 +165,7 @@ function Outline( { element, findFrame, layer, isChosen }: OutlineProps ) {
 	);
 }
 
-/** Returns a function that finds the next element for the keyboard; undefined after the last one. */
+/** Returns a function that finds the next or previous element for the keyboard; it returns undefined after the last one. */
 function useSteps(
 	findFrame: InspectorProps[ 'findFrame' ]
 ): ( from: Element | undefined, by: 1 | -1 ) => Element | undefined {
@@ -188,7 +188,7 @@ function useSteps(
 	);
 }
 
-/** Renders the outlines again when the page beneath them moves. */
+/** Renders the outlines again when the page scrolls or a window is resized. */
 function useRepaint( findFrame: InspectorProps[ 'findFrame' ] ): void {
 	const [ , setCount ] = useState( 0 );
 	useEffect( () => {

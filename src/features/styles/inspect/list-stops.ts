@@ -1,4 +1,4 @@
-/** Elements that people who use a screen reader go by. */
+/** Landmarks, by which people with a screen reader navigate. */
 const LANDMARKS =
 	'header, nav, main, aside, footer, section[aria-label], section[aria-labelledby], form[aria-label], search, [role=banner], [role=navigation], [role=main], [role=complementary], [role=contentinfo], [role=region][aria-label], [role=search]';
 
@@ -24,7 +24,7 @@ export function listStops( page: Document ): Element[] {
 }
 
 /**
- * Returns whether an element has a size. Elements inside of an SVG count as the SVG.
+ * Returns whether an element has a size and is not part of an SVG.
  *
  * @param element The element.
  */

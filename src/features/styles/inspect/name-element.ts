@@ -3,11 +3,11 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { findBlock } from './find-block';
 
-/** As much of a text as names an element. */
+/** Length of the text in a name, in characters. */
 const EXCERPT_LENGTH = 40;
 
 /**
- * Returns the name of an element: its block, or its role in a block, and the beginning of its text.
+ * Returns the name of an element: its kind, and the beginning of its text.
  *
  * @param element The element.
  */

@@ -14,7 +14,7 @@ const OWN_RULE =
 	/^(?:\.has-[\w-]+-(?:color|background-color|border-color|gradient-background|font-size|font-family)|.*\.wp-elements-[\w-]+.*)$/;
 
 /**
- * Returns the value that a block has of its own by a declaration; empty for a declaration of any other rule.
+ * Returns the value of a declaration in an array if it is a block's own; an empty array for a declaration of any other rule.
  *
  * @param declaration The declaration.
  * @param property    Property that it sets.

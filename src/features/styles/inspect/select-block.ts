@@ -5,7 +5,7 @@ import { moveFocus } from '@/focus';
 import { afterDelay } from '@/schedule/after-delay';
 
 /**
- * Selects a block in the editor and gives it the focus, once the layer over it is removed.
+ * Selects and focuses a block in the editor, after the layer over it is removed.
  *
  * @param registry The registry of the editor.
  * @param id       The block.

@@ -5,10 +5,10 @@ import { afterDelay } from '@/schedule/after-delay';
 import { selectBlock } from './select-block';
 import { findTracedBlock, type BlockTrace } from './block-place';
 
-/** An editor on a slow machine has its blocks by then. */
+/** Time limit; on a slow machine, too, the editor has its blocks by then. */
 const PATIENCE_MS = 30_000;
 
-/** The blocks are looked for so often: they come without an event of their own. */
+/** Pause between two searches; no event announces the blocks. */
 const PAUSE_MS = 200;
 
 const CANVAS = 'iframe[name="editor-canvas"]';
@@ -30,7 +30,7 @@ export function selectTracedBlock(
 	let endPause = () => {};
 	const endPatience = afterDelay( PATIENCE_MS, end );
 	function attempt() {
-		// A preview without the editor has other blocks.
+		// The canvas of a preview has other blocks than the editor.
 		const block = findBlocks( trace ).find( ( { id } ) => {
 			const isOfEditor = getBlockName( id ) !== null;
 			return isOfEditor && getBlockEditingMode( id ) !== 'disabled';
@@ -53,7 +53,7 @@ export function selectTracedBlock(
 	attempt();
 }
 
-// The canvas of a preview may still be there beside that of the editor. A frame that is being loaded has no body.
+// The canvas of a preview may still exist beside that of the editor. A frame that is being loaded has no body.
 function findBlocks(
 	trace: BlockTrace
 ): Array< { id: string; element: Element } > {

@@ -60,7 +60,7 @@ export function TouchedElements( { control }: TouchedElementsProps ) {
 	);
 }
 
-/** Outlines the elements of a page that a place is about, and counts them. */
+/** Outlines the elements of a page that a place applies to, and counts them. Returns a function that removes the outlines. */
 function showTouched(
 	page: Document,
 	selector: string,
@@ -76,7 +76,7 @@ function showTouched(
 	const properties = CSS_PROPERTIES.filter(
 		( { control } ) => control.join( '.' ) === path
 	);
-	// The outlines are painted first.
+	// Count after the outlines are painted.
 	const endWait = onNextFrame( () => {
 		void countTouched(
 			Array.from( page.querySelectorAll( selector ) ),

@@ -2,7 +2,7 @@ import { getAncestor, type FoundProperty } from './found-property';
 import { tryValues, type Trial } from './try-values';
 
 /**
- * Tries a value of each property, and returns whether it is the current value; undefined where there is none to try.
+ * Tries a value of each property, and returns whether it is the current value; undefined for a property without a trial.
  *
  * @param found   The properties.
  * @param toTrial Returns the trial of a property.
@@ -20,7 +20,7 @@ export function tryFound(
 }
 
 /**
- * Returns for each inherited property the nearest element that does not inherit it, although no sheet sets it there. The browser has such
+ * Returns for each inherited property the nearest element that does not inherit it, although no sheet sets it there. Browsers have such
  * rules, for example for buttons.
  *
  * @param element The element.

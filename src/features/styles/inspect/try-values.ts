@@ -8,8 +8,8 @@ export interface Trial {
 }
 
 /**
- * Lets the browser compute values: they are set on their elements, read, and removed again, before anything is painted. Nothing
- * moves meanwhile, also where an element has a transition.
+ * Returns whether values are the current ones: sets them, reads the computed styles, and removes them before anything is painted.
+ * Transitions are off meanwhile, so that nothing moves.
  *
  * @param trials The values; each element and property once.
  * @return For each, whether it is the value that the element has now.

@@ -17,11 +17,11 @@ import { findOwner, traceBlock } from './block-place';
 import { selectBlock } from './select-block';
 import { selectTracedBlock } from './select-traced-block';
 
-/** Actions for a value that a block has of its own; an action is missing where it does not apply. */
+/** Actions for a block's own value; an action is missing where it does not apply. */
 export interface BlockActions {
 	/** Selects the block in the editor that is open. */
 	select?: () => void;
-	/** Takes the block's value away. */
+	/** Removes the block's value. */
 	reset?: () => void;
 	/** Opens the editor, with the block selected. */
 	edit?: () => void;
@@ -29,7 +29,7 @@ export interface BlockActions {
 
 const NO_ACTIONS: BlockActions = {};
 
-/** Button of a preview by which the editor is entered; where the site is browsed, the link to it. */
+/** Button of a preview that opens the editor; on a walk, the link to the editor. */
 const ENTRANCE = '[data-enters-edit], .atelier-walk__editor';
 
 /** Returns a function that returns the actions on a block's own value. */
@@ -97,7 +97,7 @@ function getEditorActions(
 	};
 }
 
-// One step of undo of the editor, which the notice takes as well.
+// Resets the value in one undo step of the editor; the notice has an undo, too.
 function resetBlock(
 	registry: Registry,
 	id: string,
@@ -149,7 +149,7 @@ function getPreviewActions( registry: Registry, owner: Element ): BlockActions {
 		: NO_ACTIONS;
 }
 
-/** Whether the block can be edited with the record of its page: around the content of a post only its template's blocks are. */
+/** Returns whether the block can be edited with the record of its page. On the page of a post only blocks in the content can. */
 function isOfRecord( owner: Element ): boolean {
 	const { classList } = owner.ownerDocument.body;
 	const isOfPost =

@@ -43,7 +43,7 @@ export function useExplainContext(): ExplainContext {
 	);
 }
 
-/** Returns the blocks and elements that the site's styles can be about. */
+/** Returns the blocks and elements that can have styles. */
 export function useCatalogue(): StyleCatalogue {
 	const blockTypes = useSelect(
 		( select ) => select( blocksStore ).getBlockTypes(),

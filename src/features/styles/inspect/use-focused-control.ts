@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 import { afterDelay } from '@/schedule/after-delay';
 
-/** Panels with controls of values: links to other screens load nothing. */
+/** Panels with controls. The focus on anything else, such as a link to another screen, loads no module. */
 const PANELS = '.components-tools-panel, .atelier-styles-colors';
 
 /**
@@ -33,14 +33,14 @@ export function useFocusedControl(
 						setControl( readControl( target ) );
 					}
 				},
-				// It is asked for again with the next control.
+				// The next control loads the module again.
 				() => {}
 			);
 		};
 		const handleBlur = () => {
 			focused = null;
 			endWait();
-			// A panel that changes between two elements with the focus is taken for one that lost it.
+			// Between two controls nothing has the focus for a moment.
 			endWait = afterDelay( 0, () => {
 				if ( focused === null ) {
 					setControl( undefined );

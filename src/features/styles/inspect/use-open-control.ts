@@ -7,7 +7,7 @@ import { formatSection } from '../rules/styles-section';
 import type { ControlPlace } from '../rules/why/control-place';
 import { findControl } from './find-control';
 
-/** Returns a function that opens the screen of a control and gives it the focus. Beside Styles, and in the editor, the preview stays. */
+/** Returns a function that opens the screen of a control and focuses the control. Beside Styles, and in the editor, the preview remains. */
 export function useOpenControl(): ( place: ControlPlace ) => void {
 	const { path, isEditing } = useRoute();
 	const { navigate, updateQuery } = useNavigate();
@@ -28,7 +28,7 @@ export function useOpenControl(): ( place: ControlPlace ) => void {
 	);
 }
 
-// The screen before it, which is still seen, may have a control of the same name.
+// The previous screen, which is still visible, may have a control of the same name.
 function isOpen( section: string ): boolean {
 	const { searchParams } = new URL( window.location.href );
 	const path = searchParams.get( 'p' ) ?? '';

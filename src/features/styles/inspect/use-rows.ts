@@ -11,9 +11,9 @@ export type RowGroup = readonly [ WhyRow, ...WhyRow[] ];
 
 /** Explanation of an element. */
 export interface ElementRows {
-	/** At rest. */
+	/** Rows of the element at rest. */
 	groups: readonly RowGroup[];
-	/** While it is pointed at, has the focus or is pressed, as far as that is different. */
+	/** Rows that differ while the element is hovered, focused or pressed. */
 	states: ReadonlyArray< {
 		state: ElementState;
 		groups: readonly RowGroup[];

@@ -18,7 +18,7 @@ export interface WhyPanelProps {
 	onClose: () => void;
 }
 
-/** Tells for each property of an element which setting wins, and which it wins over. */
+/** Shows for each property of an element which setting wins, and which ones it overrides. */
 export function WhyPanel( { element, onChoose, onClose }: WhyPanelProps ) {
 	const title = useRef< HTMLHeadingElement >( null );
 	const { groups, states } = useRows( element );
@@ -33,7 +33,7 @@ export function WhyPanel( { element, onChoose, onClose }: WhyPanelProps ) {
 		}
 	};
 	return (
-		// Escape closes it from wherever the focus is in it.
+		// Escape closes the panel wherever the focus is in it.
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<section
 			className="atelier-why"

@@ -202,7 +202,7 @@ function EntryActions( {
 	);
 }
 
-// All four sides have one name; of some each is named.
+// All four sides have one name; otherwise each side is named.
 function nameGroup( group: RowGroup ): string {
 	const [ { property } ] = group;
 	if ( property.group === 'gap' && group.length === 1 ) {
