@@ -15,22 +15,22 @@ import { extendOnce, isStore, isStyles } from './store-extension';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** Registry that gives a canvas its view of the site's styles. */
+/** Registry through which a canvas reads the site's styles. */
 export interface CanvasRegistry {
 	/** The registry for the editor. */
 	registry: Registry;
-	/** Freezes the record that the editor has, or lets it have the present one again. */
+	/** Freezes the editor's record, or lets the editor read the current one again. */
 	freezeRecord: ( isFrozen: boolean ) => void;
-	/** Whether the editor itself shows a record, as soon as it has rendered: its style sheets need not be replaced then. */
+	/** Returns whether the editor itself renders a record, so that its style sheets need not be replaced. */
 	isRenderedRecord: ( record: unknown ) => boolean;
-	/** Shows style sheets instead of the editor's own; `null` ends that as soon as its own are right. */
+	/** Shows style sheets instead of the editor's own; `null` shows the editor's again as soon as they are current. */
 	show: ( contents: SheetContents | null ) => void;
-	/** Leaves nothing behind when the canvas goes. */
+	/** Releases the record and the style sheets before the canvas is unmounted. */
 	end: () => void;
 }
 
 /**
- * Returns a registry for the editor of a canvas: the given one but for the record of the site's styles, see `CanvasStyles`.
+ * Returns a registry for the editor of a canvas: the given one with another record of the site's styles, see `CanvasStyles`.
  *
  * @param registry Registry of the page.
  */
@@ -38,7 +38,7 @@ export function createCanvasRegistry( registry: Registry ): CanvasRegistry {
 	const sheets = createCanvasSheets( registry );
 	const listeners = new Set< () => void >();
 	const frozen = createFrozenRecord( registry );
-	// The record that the editor's own style sheets were made of.
+	// The record from which the editor created its own style sheets.
 	let appliedRecord: unknown;
 	const readRendered = () => frozen.toRendered( frozen.readPresent() );
 

@@ -3,10 +3,10 @@ import type { useRegistry } from '@wordpress/data';
 import { styleOverrides } from '@/wordpress/style-overrides';
 import { toSheetId } from './mark-sheets';
 
-/** Contents of the style sheets that the site's styles make, by their place; of one without contents `undefined`. */
+/** Contents of the style sheets of the site's styles, by their index; `undefined` for a sheet without contents. */
 export type SheetContents = ReadonlyArray< string | undefined >;
 
-/** The style sheets that the site's styles make in the canvas. */
+/** The style sheets of the site's styles in the canvas. */
 export interface CanvasSheets {
 	/** Stores the contents that the editor itself has set. */
 	setAppliedCss: ( contents: SheetContents ) => void;
@@ -15,7 +15,7 @@ export interface CanvasSheets {
 }
 
 /**
- * Keeps the overridden style sheets of the canvas, even when the editor sets its own.
+ * Creates the overrides of the canvas's style sheets. They remain when the editor sets its own sheets, unless these become fewer.
  *
  * @param registry Registry of the editor.
  */
@@ -44,7 +44,7 @@ export function createCanvasSheets(
 	};
 	return {
 		setAppliedCss: ( contents ) => {
-			// A sheet that is gone must not stay by its replacement.
+			// An override must not restore a sheet that the editor removed.
 			pendingCss =
 				contents.length < appliedCss.length ? null : pendingCss;
 			update();

@@ -9,7 +9,7 @@ import { useLiveStyles } from './use-live-styles';
 
 /** Props of {@link CanvasStyles}. */
 export interface CanvasStylesProps {
-	/** Whether the canvas is only looked at: an edit of the styles then reaches it as a style sheet and renders no block. */
+	/** Whether the canvas is in view mode: then an edit of the styles only changes a style sheet, and renders no block. */
 	isPreview: boolean;
 	/** Settings of the editor. */
 	editorSettings: Readonly< Record< string, unknown > >;

@@ -10,20 +10,20 @@ type Registry = ReturnType< typeof useRegistry >;
 
 const ENTITY = [ 'root', 'globalStyles' ] as const;
 
-/** The record of the site's styles as an editor gets it: frozen, or the present one. */
+/** The record of the site's styles as an editor reads it: frozen, or the current one. */
 export interface FrozenRecord {
 	/** Freezes the record as it is now. */
 	freeze: () => void;
-	/** Lets the editor get the present record again. Returns whether that is another one. */
+	/** Ends the freeze. Returns whether the editor then reads another record. */
 	release: () => boolean;
-	/** Returns the record that the editor gets where the present one is this. It changes nothing. */
+	/** Returns the record that the editor reads when this one is current. It changes nothing. */
 	toRendered: ( present: unknown ) => unknown;
 	/** Returns the record as it is now, with unsaved edits. */
 	readPresent: () => unknown;
 }
 
 /**
- * Returns the record of the site's styles, which can be frozen. A frozen one gives way to a record that blocks themselves have to see.
+ * Returns the record of the site's styles, which can be frozen. A frozen record ends when blocks themselves need the current one.
  *
  * @param registry The registry that has the record.
  */
@@ -53,7 +53,7 @@ export function createFrozenRecord( registry: Registry ): FrozenRecord {
 	};
 }
 
-// Only already requested records: the callers that know the person's rights send the requests.
+// Reads only a record that has been requested: the callers that know the person's rights send the requests.
 function readRecord( registry: Registry ): unknown {
 	const core = registry.select( coreStore );
 	const id = getGlobalStylesId( registry.select );

@@ -9,8 +9,8 @@ import { toRootCss } from '../rules/viewports/root-css';
 import type { SheetContents } from './canvas-sheets';
 
 /**
- * Returns the style sheets of a config as the host's editor makes them: presets, styles, the person's CSS, and one for each
- * block with CSS of its own.
+ * Returns the style sheets of a config as the host's editor generates them: presets, styles, the person's CSS, and one for each
+ * block with CSS.
  *
  * @param base           The theme's config.
  * @param user           The person's record.

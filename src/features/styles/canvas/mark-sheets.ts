@@ -7,19 +7,19 @@ interface Sheet {
 }
 
 /**
- * Returns the id of one of the style sheets that the site's styles make.
+ * Returns the id of one of the style sheets of the site's styles.
  *
- * @param index Its place among them.
+ * @param index Its index among them.
  */
 export function toSheetId( index: number ): string {
 	return `atelier-styles-${ index }`;
 }
 
 /**
- * Gives the style sheets of the site's styles ids by their place, so that each can be replaced.
+ * Adds ids to the style sheets of the site's styles, so that each can be replaced.
  *
  * @param settings Settings of the editor.
- * @return Settings with ids, and the contents of these sheets by their place; of one without contents `undefined`.
+ * @return Settings with ids, and the contents of these sheets by their index; `undefined` for a sheet without contents.
  */
 export function markSheets< Settings >( settings: Settings ): {
 	settings: Settings;

@@ -12,9 +12,9 @@ export interface PageStylesProps {
 	onChange: ( styles: LivePageStyles | undefined ) => void;
 }
 
-/** Tells pages of the site of styles that are unsaved, or that a person tries without applying them. */
+/** Reports unsaved or previewed styles for the pages of the site. */
 export function PageStyles( { onChange }: PageStylesProps ) {
-	// Without them nothing is asked of the server.
+	// Without such styles no request is sent.
 	const isOther = useSelect(
 		( select ) =>
 			select( store ).getPreviewedStyles() !== null ||

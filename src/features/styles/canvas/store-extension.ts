@@ -2,7 +2,7 @@ type Call = ( ...args: readonly unknown[] ) => unknown;
 type Calls = Readonly< Record< string, Call > >;
 
 /**
- * Returns whether a selector of core-data is asked for the record of the site's styles.
+ * Returns whether a selector of core-data is called for the record of the site's styles.
  *
  * @param args Arguments of the selector.
  */
@@ -11,17 +11,17 @@ export function isStyles( [ kind, name ]: readonly unknown[] ): boolean {
 }
 
 /**
- * Returns whether a store is another one, which may be named by its name alone.
+ * Returns whether a store, or a store's name, is that of an expected store.
  *
  * @param store    A store.
- * @param expected The other.
+ * @param expected The expected store.
  */
 export function isStore( store: unknown, expected: { name: string } ): boolean {
 	return store === expected || store === expected.name;
 }
 
 /**
- * Returns a function that overrides some selectors or actions of a store; the same input gives the same object. The
+ * Returns a function that overrides some selectors or actions of a store; the same input returns the same object. The
  * host's private APIs are bound to the original object, so the new one inherits from it.
  *
  * @param toExtension Returns the overrides.

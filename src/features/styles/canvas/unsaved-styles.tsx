@@ -11,9 +11,9 @@ export interface UnsavedStylesProps {
 	onChange: ( css: string | undefined ) => void;
 }
 
-/** Tells the previews of unsaved edits of the site's styles. */
+/** Reports unsaved edits of the site's styles to the previews. */
 export function UnsavedStyles( { onChange }: UnsavedStylesProps ) {
-	// Without edits nothing is asked of the server.
+	// Without edits no request is sent.
 	const isEdited = useSelect(
 		( select ) =>
 			getDirtyRecords( select( coreStore ) ).some(

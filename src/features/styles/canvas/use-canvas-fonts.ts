@@ -7,11 +7,11 @@ const CANVAS_SELECTOR = [ 'editor-canvas', 'view-canvas', 'style-book-canvas' ]
 	.join( ', ' );
 const SHEET_ID = 'atelier-font-faces';
 
-/** Style sheets in which the server puts the fonts that were active when the page was loaded. */
+/** Style sheets in which the server prints the fonts that were active when the page was loaded. */
 const SERVER_SHEETS = 'style.wp-fonts-local';
 
 /**
- * Keeps the fonts of the canvas those of the record with its unsaved edits, or of the look that a person tries on: activating a face
+ * Updates the fonts of the canvases to those of the record with its unsaved edits, or of the previewed look: activating a face
  * loads it into the canvas, and deactivating one removes it (specification 4.5).
  */
 export function useCanvasFonts(): void {
@@ -23,7 +23,7 @@ export function useCanvasFonts(): void {
 		const update = () =>
 			listCanvases().forEach( ( canvas ) => setSheet( canvas, css ) );
 		update();
-		// A frame that comes later has its document when it has loaded. The event does not bubble; capturing sees it.
+		// A frame that is mounted later has its document after its load event. The event does not bubble, but it is captured.
 		document.addEventListener( 'load', update, true );
 		return () => document.removeEventListener( 'load', update, true );
 	}, [ css ] );
@@ -33,7 +33,7 @@ function listCanvases(): Document[] {
 	return [
 		...document.querySelectorAll< HTMLIFrameElement >( CANVAS_SELECTOR ),
 	].flatMap( ( { contentDocument } ) =>
-		// A frame has no head as long as its document is being parsed; its load event follows.
+		// A frame has no head while its document is parsed; its load event follows.
 		contentDocument?.head ? [ contentDocument ] : []
 	);
 }

@@ -9,8 +9,8 @@ import { useStyleOverride } from './use-style-override';
 const SHEET_ID = 'atelier-dark';
 
 /**
- * Shows in a canvas the dark values of presets, which the host's style sheets do not know, with unsaved edits; and offers the choice of a
- * scheme where there are some.
+ * Adds the dark values of presets, with unsaved edits, to a canvas, because the host's style sheets do not have them. Offers the choice of a
+ * scheme where there are any.
  *
  * @param registry Registry with the store of the canvas's blocks.
  */

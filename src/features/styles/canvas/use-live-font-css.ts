@@ -8,8 +8,8 @@ import { isRecord } from '@/utils/is-record';
 import { useThemeFiles } from '../config/use-theme-files';
 
 /**
- * Returns the font faces of the record with its unsaved edits, or of the look that a person tries on, as a style sheet; undefined until they are
- * known.
+ * Returns the font faces of the record with its unsaved edits, or of the previewed look, as a style sheet; undefined until they are
+ * loaded.
  */
 export function useLiveFontCss(): string | undefined {
 	const { record, base, canEdit } = useGlobalStylesRecord();

@@ -14,7 +14,7 @@ export interface LivePageStyles {
 	fontCss: string | undefined;
 }
 
-/** Returns the site's styles with their unsaved edits, or those that a person tries, as style sheets; undefined until they are there. */
+/** Returns the site's styles with their unsaved edits, or the previewed ones, as style sheets; undefined until they are loaded. */
 export function useLivePageStyles(): LivePageStyles | undefined {
 	const { record, base, canEdit } = useGlobalStylesRecord();
 	const previewed = useSelect(
@@ -45,7 +45,7 @@ export function useLivePageStyles(): LivePageStyles | undefined {
 						setCss( generateSiteCss( base, live ) );
 					}
 				},
-				// The next edit asks again.
+				// The next edit tries again.
 				() => {}
 			);
 		return () => {

@@ -10,7 +10,7 @@ import { cleanRecord } from './clean-record';
  * Shows the current styles in the canvas: those that a person previews without applying them, or else the site's with their unsaved edits.
  * The latter are not replaced where the editor itself has rendered them.
  *
- * @param canvas         The record and config of the editor.
+ * @param canvas         The style sheets of the canvas.
  * @param editorSettings Settings of the editor.
  */
 export function useLiveStyles(
@@ -42,7 +42,7 @@ export function useLiveStyles(
 					canvas.show( generateSheets( base, live, editorSettings ) );
 				}
 			},
-			// The screen that edits comes with the same chunk; the next edit asks again.
+			// The screen that edits is in the same chunk; the next edit tries again.
 			() => {}
 		);
 		return () => {

@@ -8,7 +8,7 @@ import { useStyleOverride } from './use-style-override';
 const SHEET_ID = 'atelier-viewports';
 
 /**
- * Shows in a canvas the styles that the whole site has in a viewport, which the host's style sheets do not know, with unsaved edits.
+ * Adds the site's styles for viewports, with unsaved edits, to a canvas, because the host's style sheets do not have them.
  *
  * @param registry Registry with the store of the canvas's blocks.
  */
@@ -18,7 +18,7 @@ export function useRootSheet(
 	useStyleOverride( registry, SHEET_ID, useRootCss() );
 }
 
-// The module that writes the rules is large, and few sites need it.
+// Loads the module that writes the rules on demand: it is large, and few sites need it.
 function useRootCss(): string {
 	const merged = useCanvasConfig();
 	const [ css, setCss ] = useState( '' );
@@ -37,7 +37,7 @@ function useRootCss(): string {
 					setCss( toRootCss( merged, true ) );
 				}
 			},
-			// The next edit asks again.
+			// The next edit tries again.
 			() => {}
 		);
 		return () => {

@@ -4,7 +4,7 @@ import type { useRegistry } from '@wordpress/data';
 import { styleOverrides } from '@/wordpress/style-overrides';
 
 /**
- * Adds a style sheet to a canvas, and takes it away again; none for an empty one.
+ * Adds a style sheet to a canvas until the component is unmounted; an empty one is not added.
  *
  * @param registry Registry with the store of the canvas's blocks.
  * @param id       Id of the sheet.

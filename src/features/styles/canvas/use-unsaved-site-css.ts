@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useGlobalStylesRecord } from '@/data/site/use-global-styles-record';
 import { cleanRecord } from './clean-record';
 
-/** Returns the site's styles with their unsaved edits as one style sheet; `undefined` until they are there. */
+/** Returns the site's styles with their unsaved edits as one style sheet; `undefined` until they are loaded. */
 export function useUnsavedSiteCss(): string | undefined {
 	const { record, base, canEdit } = useGlobalStylesRecord();
 	const [ css, setCss ] = useState< string >();
@@ -18,7 +18,7 @@ export function useUnsavedSiteCss(): string | undefined {
 					setCss( generateSiteCss( base, cleanRecord( record ) ) );
 				}
 			},
-			// The next edit asks again.
+			// The next edit tries again.
 			() => {}
 		);
 		return () => {

@@ -25,7 +25,7 @@ type Settings = Readonly< Record< string, unknown > >;
 export interface SiteViewStyles {
 	/** Settings with style sheets that can be replaced. */
 	settings: Settings;
-	/** The site's styles, of which blocks read their style variations; undefined until they are known. */
+	/** The site's styles, of which blocks read their style variations; undefined until they are loaded. */
 	config: StylesConfig | undefined;
 	/** Whether the styles have changed since the page was opened in a way that needs the host's editor, which notifies the blocks. */
 	needEditor: boolean;
@@ -36,7 +36,7 @@ const firstRecords = new WeakMap< Registry, unknown >();
 
 /**
  * Shows the site's styles with their unsaved edits in a canvas without the host's editor: as style sheets, instead of those that
- * the server made when the page was opened. No block is rendered by it.
+ * the server generated when the page was opened. No block is rendered for it.
  *
  * @param canvas         The registry with the store of the canvas's blocks.
  * @param editorSettings Settings of the editor from the server.

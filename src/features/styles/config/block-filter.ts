@@ -5,7 +5,7 @@ export interface BlockFilter {
 	search: string;
 	/** Whether only blocks are listed that the person has changed. */
 	isCustomizedOnly: boolean;
-	/** Whether only blocks are listed that have CSS of the person's own. */
+	/** Whether only blocks with CSS of the person are listed. */
 	isCssOnly: boolean;
 }
 
@@ -15,14 +15,14 @@ export type BlockFilterState = readonly [
 	setFilter: ( filter: BlockFilter ) => void,
 ];
 
-/** The list of all blocks. */
+/** Filter that lists all blocks. */
 export const NO_BLOCK_FILTER: BlockFilter = {
 	search: '',
 	isCustomizedOnly: false,
 	isCssOnly: false,
 };
 
-/** The panel keeps the filter for as long as it is open, so that the list is the same on the way back from a block. */
+/** Context of the filter. It remains while the panel is open, so that the list is the same after Back. */
 export const BlockFilterContext = createContext< BlockFilterState >( [
 	NO_BLOCK_FILTER,
 	() => {},

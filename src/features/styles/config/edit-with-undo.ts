@@ -7,9 +7,9 @@ const STYLES = { id: 'user' };
 /** An edit of the person's config. */
 export interface UndoableEdit {
 	update: ConfigUpdate;
-	/** Name of the edit; two edits of one name are two steps of undo. */
+	/** Name of the edit; two edits of one name are two undo steps. */
 	name: string;
-	/** Whether it is no step of undo of the editor. */
+	/** Whether the editor's undo ignores it. */
 	isUndoIgnored?: boolean;
 }
 

@@ -2,33 +2,33 @@ import { createContext } from 'react';
 
 import type { Config, StylesConfig } from '@/utils/theme-json/config';
 
-/** Makes a new config out of the present one. */
+/** Returns a new config for the current one. */
 export type ConfigUpdate = ( config: Config ) => Config;
 
 /** The configs that the screens show and edit. */
 export interface GlobalStyles {
 	/** Values that the person set, unsaved edits included, as far as they can be read. */
 	user: StylesConfig;
-	/** The same with unreadable values, which are shown as such. */
+	/** The same values with unreadable ones, which are shown as such. */
 	stored: StylesConfig;
-	/** The theme's config over WordPress's. */
+	/** The theme's config, merged with WordPress's. */
 	base: StylesConfig;
-	/** WordPress's own; empty until it is there. */
+	/** WordPress's config; empty until it is loaded. */
 	core: StylesConfig;
-	/** Values that apply: the person's over the theme's. */
+	/** Values that apply: the person's, merged with the theme's. */
 	merged: StylesConfig;
 	/** Whether the person may change styles. */
 	canEdit: boolean;
 	/** Whether the person may edit custom CSS (specification 6, `edit-css`). */
 	canEditCss: boolean;
-	/** Whether the theme came with anything that the person changed. */
+	/** Whether the person has set any value. */
 	isCustomized: boolean;
 	/**
 	 * Replaces the person's config.
 	 *
-	 * @param update        Function of the config as it is when the edit is made.
-	 * @param key           Key of the edited value; edits in quick succession with one key are one step of undo.
-	 * @param isUndoIgnored Whether the edit is no step of undo: another one undoes it.
+	 * @param update        Returns the new config for the current one.
+	 * @param key           Key of the edited value; edits in quick succession with one key are one undo step.
+	 * @param isUndoIgnored Whether undo ignores the edit, because another function undoes it.
 	 */
 	setUser: (
 		update: ConfigUpdate,

@@ -35,14 +35,14 @@ import {
 export interface GlobalStylesProviderProps {
 	/** Settings of the block editor from the server. */
 	editorSettings: Readonly< Record< string, unknown > >;
-	/** Shown until the configs are there. */
+	/** Shown until the configs are loaded. */
 	fallback: ReactNode;
-	/** Shown when they cannot be had; `retry` asks for them again. */
+	/** Renders the error when they cannot be loaded; `retry` requests them again. */
 	renderError: ( error: unknown, retry: () => void ) => ReactNode;
 	children: ReactNode;
 }
 
-/** Gives the screens below it the site's styles, and one way to change them. */
+/** Provides the site's styles to the screens below it, and the function that changes them. */
 export function GlobalStylesProvider( {
 	editorSettings,
 	fallback,
@@ -149,7 +149,7 @@ function useSetUser(
 					styles: current.styles,
 				} )
 			);
-			// A panel hands on all of its values; a step of undo that changes nothing would look broken.
+			// A panel passes all of its values, unchanged ones, too. An undo step that changes nothing would look broken.
 			if ( areConfigsEqual( current, next ) ) {
 				return;
 			}

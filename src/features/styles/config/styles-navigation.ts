@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 
 import type { StylesSection } from '../rules/styles-section';
 
-/** Where the person is within Styles, and the way to elsewhere. */
+/** The current screen of Styles, and the functions that open others. */
 export interface StylesNavigation {
 	section: StylesSection;
-	/** Goes to an inner screen; the address follows. */
+	/** Opens an inner screen, and updates the address. */
 	goTo: ( section: StylesSection ) => void;
-	/** Leaves Styles, where nothing beside it leads back: on a small screen. */
+	/** Leaves Styles; missing where a sidebar beside it has the link back. */
 	leave?: () => void;
-	/** How the Style Book is opened; missing where there is none. */
+	/** Props of the button that opens the Style Book; missing where there is none. */
 	styleBook?: { onClick: () => void; isPressed: boolean };
 	/** Opens the guide to Styles; missing where there is none. */
 	onWelcomeGuide?: () => void;
@@ -21,7 +21,7 @@ export const StylesNavigationContext = createContext<
 >( undefined );
 
 /**
- * Returns where the person is within Styles.
+ * Returns the navigation of Styles.
  *
  * @throws Outside of its provider.
  */

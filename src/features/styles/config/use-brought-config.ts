@@ -7,13 +7,13 @@ import { useGlobalStyles } from './use-global-styles';
 
 const found = new WeakMap< object, WeakMap< object, Config > >();
 
-/** Returns the values that the theme's variations set in the person's config. An edit updates it at once. */
+/** Returns the values that the theme's variations set in the person's config. An edit updates it in a deferred render. */
 export function useBroughtConfig(): Config {
 	const { all } = useThemeVariations();
 	return readBrought( useDeferredValue( useGlobalStyles().stored ), all );
 }
 
-// All nodes of a screen ask for it.
+// Cached, because all nodes of a screen read it.
 function readBrought( user: Config, variations: readonly Config[] ): Config {
 	const known = found.get( variations ) ?? new WeakMap< object, Config >();
 	found.set( variations, known );

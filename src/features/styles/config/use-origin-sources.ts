@@ -6,7 +6,7 @@ import { useBroughtConfig } from './use-brought-config';
 import { useGlobalStyles } from './use-global-styles';
 
 /**
- * Returns one node in the configs that decide where a value comes from.
+ * Returns one node in the configs that decide about the origin of a value.
  *
  * @param part Part of the configs.
  * @param path Path below the part; the same array as long as it is the same path.

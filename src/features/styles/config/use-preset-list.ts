@@ -18,7 +18,7 @@ import { useGlobalStyles } from './use-global-styles';
 /** One preset list of an origin, with its edits. */
 export interface PresetList< T > {
 	presets: readonly T[];
-	/** Entries of a stored list that no screen can show. */
+	/** Number of entries of a stored list that no screen can show. */
 	unreadable: number;
 	/** Whether the person changed the list of the theme or of WordPress, or has presets of their own. */
 	isChanged: boolean;
@@ -28,7 +28,7 @@ export interface PresetList< T > {
 }
 
 /**
- * Reads and edits the presets of one kind and origin.
+ * Returns the presets of one kind and origin, and the functions that edit them.
  *
  * @param kind      Kind of preset.
  * @param origin    Origin.

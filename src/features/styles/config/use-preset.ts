@@ -5,20 +5,20 @@ import { readPresets } from '../rules/read-presets';
 import { useGlobalStyles } from './use-global-styles';
 import { usePresetList } from './use-preset-list';
 
-/** One preset with its edits. */
+/** One preset, and the functions that edit it. */
 export interface PresetAccess< T > {
 	preset: T;
 	replace: ( next: T ) => void;
-	/** Gives it another name; only one's own preset has it. */
+	/** Renames it; missing unless the preset is the person's. */
 	rename?: ( name: string ) => void;
-	/** Removes it; only one's own preset has it. */
+	/** Removes it; missing unless the preset is the person's. */
 	remove?: () => void;
-	/** Takes back the person's changes; only a changed preset of the theme or of WordPress has it. */
+	/** Resets the person's changes; missing unless a preset of the theme or of WordPress is changed. */
 	reset?: () => void;
 }
 
 /**
- * Reads and edits one preset; `undefined` when there is none of the slug.
+ * Returns one preset, and the functions that edit it; `undefined` when no preset has the slug.
  *
  * @param kind   Kind of preset.
  * @param origin Origin.

@@ -18,7 +18,7 @@ export interface SettingsNodeAccess {
 	value: ConfigNode;
 	/** Values that apply: the block's over the site's. */
 	inheritedValue: ConfigNode;
-	/** The node in the three configs. */
+	/** The node in each config. */
 	sources: OriginSources;
 	/** Replaces the person's node. */
 	setValue: ( next: ConfigNode ) => void;
@@ -27,7 +27,7 @@ export interface SettingsNodeAccess {
 }
 
 /**
- * Reads and edits one node of the settings.
+ * Returns one node of the settings, and the functions that edit it.
  *
  * @param path      Path below the settings; empty for all of them.
  * @param blockName Block; the site when missing.

@@ -7,7 +7,7 @@ import { toRecord } from '@/utils/is-record';
 import { createPresetNames, type StyleNames } from '../rules/style-names';
 import { useBlockTitle } from './use-block-title';
 
-/** Returns the names of blocks, of their styles and of the presets, as the editors of them have them; those that are not known yet have none. */
+/** Returns the functions that name blocks, block styles and presets, unsaved changes included. An unknown style or preset has no name. */
 export function useStyleNames(): StyleNames {
 	const getBlockTitle = useBlockTitle();
 	const { record, base } = useGlobalStylesRecord();

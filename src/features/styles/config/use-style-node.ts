@@ -26,7 +26,7 @@ export interface StyleNodeAccess {
 	value: ConfigNode;
 	/** Values that apply at the node. */
 	inheritedValue: ConfigNode;
-	/** The node in the three configs. */
+	/** The node in each config. */
 	sources: OriginSources;
 	/** Replaces the person's node. */
 	setValue: ( next: ConfigNode ) => void;
@@ -35,14 +35,14 @@ export interface StyleNodeAccess {
 }
 
 /**
- * Reads and edits one node of the styles.
+ * Returns one node of the styles, and the functions that edit it.
  *
  * @param path Path below `styles`; empty for the root.
  */
 export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
 	const { user, merged, setUser } = useGlobalStyles();
 	const key = path.join( '.' );
-	// The path's parts decide, not the identity of the array that a caller makes on every render.
+	// The parts of the path count, not the identity of the array, which a caller creates in every render.
 	const stablePath = useMemo( () => path, [ key ] ); // eslint-disable-line react-hooks/exhaustive-deps -- see above
 
 	const { part, path: at } = useMemo(
@@ -104,7 +104,7 @@ export function useStyleNode( path: ConfigPath ): StyleNodeAccess {
 	return { value, inheritedValue, sources, setValue, setAt };
 }
 
-// A viewport of a node shows the node's values until it has its own.
+// Returns the values that a viewport inherits from its node; undefined where the path has no viewport.
 function useInherited(
 	styles: ConfigNode,
 	path: ConfigPath

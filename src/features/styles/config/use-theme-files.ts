@@ -11,7 +11,7 @@ interface ThemeRecord {
 
 const NO_FILES = {};
 
-/** Returns where the files of the current theme are; undefined until that is known. */
+/** Returns the addresses of the current theme's files; undefined until the theme is loaded. */
 export function useThemeFiles(): ThemeFiles | undefined {
 	const theme = useSelect(
 		( select ) =>
