@@ -66,7 +66,7 @@ function toHalf( { label, config }: ComparedState, tab: BookTab ) {
 	};
 }
 
-// Examples read the styles around them: colours and sizes of the state, and not those of now.
+// Examples read the styles of their context: those of the compared state, not the current ones.
 function BookHalf( { config, tab }: { config: Config; tab: BookTab } ) {
 	const styles = useGlobalStyles();
 	const { base, editorSettings } = styles;
@@ -99,7 +99,7 @@ function BookHalf( { config, tab }: { config: Config; tab: BookTab } ) {
 	);
 }
 
-/** Makes the document in which it is rendered a half of the comparison. */
+/** Registers the document in which it is rendered as a half of the comparison. */
 function HalfMark() {
 	const [ page, setPage ] = useState< Document >();
 	const ref = useCallback( ( element: HTMLElement | null ) => {

@@ -5,18 +5,18 @@ import type { DesignState } from '@/utils/design-state';
 
 /** Props of {@link CompareLink}. */
 export interface CompareLinkProps {
-	/** State that is on the right. */
+	/** State on the right. */
 	state: DesignState;
 	/** Name of the state, for screen readers. */
 	name: string;
-	/** State that is on the left; the saved styles without it. */
+	/** State on the left; the saved styles without it. */
 	left?: DesignState;
 	onClick?: () => void;
 }
 
 const SAVED: DesignState = { kind: 'saved' };
 
-/** Leads to the comparison of a state of the styles with those that are saved. */
+/** Link to the comparison of a state of the styles with another one, by default the saved one. */
 export function CompareLink( {
 	state,
 	name,

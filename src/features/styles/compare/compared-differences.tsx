@@ -21,7 +21,7 @@ import { useComparedDifferences } from './use-compared-differences';
 import { hasRows } from './use-sliced-differences';
 import { useDifferenceSelector } from './use-difference-selector';
 
-/** Differences that are listed at once; more on demand. */
+/** Number of differences that are listed at once; more are listed on demand. */
 const ROWS = 100;
 
 /** A row takes a millisecond to render: the first ones are painted before the others. */
@@ -33,7 +33,7 @@ export interface ComparedDifferencesProps {
 	right: Config;
 }
 
-/** All that two states have differently: grouped, found by a search, and restored one by one or several at once. */
+/** The differences of two states: grouped, found by a search, and restored one by one or several at once. */
 export function ComparedDifferences( {
 	left,
 	right,

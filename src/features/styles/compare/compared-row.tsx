@@ -16,11 +16,11 @@ export interface ComparedRowProps extends Pick< Restore, 'plan' | 'restore' > {
 	difference: Difference;
 	/** Difference that restores it; undefined where nothing may be changed. */
 	restored: Difference | undefined;
-	/** The left state over the theme. */
+	/** The left state, merged with the theme. */
 	left: Config;
-	/** The right state over the theme. */
+	/** The right state, merged with the theme. */
 	right: Config;
-	/** Selector of the elements that it is about. */
+	/** Selector of the elements that it affects. */
 	selector: string | undefined;
 	isChosen: boolean;
 	onChoose: ( isChosen: boolean ) => void;

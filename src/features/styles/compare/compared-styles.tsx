@@ -6,7 +6,7 @@ import { AreaLoader } from '@/components/area-loader';
 import { useServerSettings } from '@/data/store/use-server-settings';
 import { GlobalStylesProvider } from '../config/provider';
 
-/** Gives the pictures of a comparison the styles of the site, as soon as these and the editor's settings are loaded. */
+/** Provides the styles of the site to the pictures of a comparison, after these and the editor's settings are loaded. */
 export function ComparedStyles( { children }: { children: ReactNode } ) {
 	const { settings, error, retry } = useServerSettings();
 	const loader = (

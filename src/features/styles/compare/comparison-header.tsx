@@ -29,7 +29,7 @@ export interface ComparisonHeaderProps {
 	hasBookChoice?: boolean;
 }
 
-/** Chooses both states, and how they are shown. */
+/** Controls for both states, and for how they are shown. */
 export function ComparisonHeader( {
 	title,
 	comparison: {
@@ -119,7 +119,7 @@ export function ComparisonHeader( {
 	);
 }
 
-/** Controls for the pictures beside the list: whether they are shown, of which page, and how. */
+/** Controls for the pictures beside the list: whether and how they are shown, and of the site or the Style Book. */
 function ViewControls( {
 	view,
 	hasBook,

@@ -18,7 +18,7 @@ import './style.scss';
 // The list renders no block, and waits for no settings of the editor.
 const NO_SETTINGS = {};
 
-/** The two states that are compared, and all that they have differently. */
+/** The two compared states, and their differences. */
 export function ComparisonPanel() {
 	return (
 		<GlobalStylesProvider
@@ -41,7 +41,7 @@ function Panel() {
 	const comparison = useComparison();
 	const { left, right, leftState, rightState, view } = comparison;
 	useEffect( () => {
-		// Names and selectors of blocks; the list is there before.
+		// The blocks are needed for names and selectors; the list is shown before.
 		void waitForContent()
 			.then( loadBlocks )
 			.catch( () => {} );

@@ -53,7 +53,7 @@ function Pictures() {
 	);
 }
 
-/** The front page in a state; or why it is not there. */
+/** The front page in a state, or a message why it cannot be shown. */
 export function StyledPage( {
 	state: { label, config, isGone, failure },
 }: {

@@ -16,7 +16,7 @@ export interface SavedRevision {
  * Returns the name of a revision: *3 May, 10:00, admin*. Without the right to list users the author is *Someone*.
  *
  * @param revision The revision.
- * @param authors  People by their ids, as far as they may be known.
+ * @param authors  People by their ids, as far as the person may list them.
  */
 export function formatRevision(
 	{ author, modified }: SavedRevision,

@@ -3,13 +3,13 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 /** Props of {@link RestoreButton}. */
 export interface RestoreButtonProps {
-	/** Number of differences that are chosen. */
+	/** Number of chosen differences. */
 	count: number;
 	/** Called with the text of the notice. */
 	onRestore: ( message: string ) => void;
 }
 
-/** Restores several differences as one unsaved edit; nothing without any that is chosen. */
+/** Button that restores the chosen differences as one unsaved edit; nothing where none is chosen. */
 export function RestoreButton( { count, onRestore }: RestoreButtonProps ) {
 	return count === 0 ? null : (
 		<div className="atelier-compare__restore">

@@ -16,7 +16,7 @@ export interface SinglePictureProps {
 	right: Half;
 }
 
-/** One of both states at a time, where there is no room for two. */
+/** Picture of one state at a time, for windows that are too narrow for two. */
 export function SinglePicture( { left, right }: SinglePictureProps ) {
 	const { updateQuery } = useNavigate();
 	const [ side, setSide ] = useState( 'left' );

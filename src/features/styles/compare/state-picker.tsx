@@ -13,16 +13,16 @@ export interface StatePickerProps {
 	label: string;
 	sources: readonly Pick< StateSource, 'label' | 'choices' >[];
 	value: DesignState;
-	/** Name of the chosen state, which may be none of those that are offered. */
+	/** Name of the chosen state, which may not be among the offered ones. */
 	valueLabel: string;
 	onChange: ( state: DesignState ) => void;
-	/** Offers older revisions; undefined where all are there. */
+	/** Lists older revisions; undefined where all are listed. */
 	onMore: ( () => void ) | undefined;
 }
 
 const MORE = 'more';
 
-/** Chooses one of the states of the design. */
+/** Control that chooses one of the states of the design. */
 export function StatePicker( {
 	label,
 	sources,

@@ -8,7 +8,7 @@ export interface StateProblemProps {
 	state: Pick< ComparedState, 'label' | 'isGone' | 'failure' >;
 }
 
-/** Says why a state cannot be shown. */
+/** Message why a state cannot be shown. */
 export function StateProblem( {
 	state: { label, isGone, failure },
 }: StateProblemProps ) {

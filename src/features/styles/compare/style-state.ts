@@ -9,11 +9,11 @@ const NOT_FOUND = 404;
 /** The styles in one state. */
 export interface ComparedState {
 	label: string;
-	/** Undefined until it is there, and where it cannot be had. */
+	/** Undefined until it is loaded, and where it cannot be loaded. */
 	config?: Config | undefined;
 	/** The reason why it could not be read, and the function that reads it again. */
 	failure?: { error: unknown; retry: () => void };
-	/** There is no such state, or no longer. */
+	/** Whether the state does not exist, or no longer exists. */
 	isGone?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface StateChoice {
 	label: string;
 }
 
-/** States of one kind, with the way to read each. */
+/** States of one kind, and the function that reads each. */
 export interface StateSource {
 	/** Name of the kind. */
 	label: string;
@@ -53,7 +53,7 @@ export function readFailure(
 /**
  * Returns the sentence that is shown instead of a picture.
  *
- * @param isGone Whether there is no such state; else it could not be read.
+ * @param isGone Whether the state does not exist; otherwise it could not be loaded.
  */
 export function explainMissing( isGone: boolean | undefined ): string {
 	return isGone

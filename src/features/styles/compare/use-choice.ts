@@ -9,7 +9,7 @@ export interface DifferenceChoice {
 
 const NONE: ReadonlySet< string > = new Set();
 
-/** Returns the chosen item of a list, and a function that changes it. */
+/** Returns the chosen items of a list, and the functions that change them. */
 export function useChoice(): DifferenceChoice {
 	const [ chosen, setChosen ] = useState( NONE );
 	return {

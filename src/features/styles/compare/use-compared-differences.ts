@@ -11,7 +11,7 @@ import {
 
 /** Differences of two states, and the values that can be restored from one of them. */
 export interface RestorableDifferences extends SlicedDifferences {
-	/** The state that values are restored from: the one that is not the current one. */
+	/** The state from which values are restored: the right one, or the left one where the right is current. */
 	source: Config;
 	/** Returns the difference with the source's value, to be restored. Undefined until the source is loaded. */
 	toRestored: ( difference: Difference ) => Difference | undefined;
@@ -20,7 +20,7 @@ export interface RestorableDifferences extends SlicedDifferences {
 const NOTHING: Config = { settings: {}, styles: {} };
 
 /**
- * Returns how two states differ.
+ * Returns the differences of two states.
  *
  * @param left  The left state.
  * @param right The right state.

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { focusWhenLost } from '@/focus';
 
 /**
- * Returns the ref of the line that counts differences. It gets the focus when the row that had it is gone with its difference.
+ * Returns the ref of the line that counts differences. It gets the focus when the row that had it is removed.
  *
  * @param count Number of differences.
  */

@@ -6,7 +6,7 @@ import { isRecord } from '@/utils/is-record';
 import type { Difference } from '../rules/diff-configs';
 import { getDifferenceSelector } from '../rules/difference-selector';
 
-/** Returns a function that finds the elements which a difference is about, by their selector. */
+/** Returns a function that returns the selector of the elements that a difference affects. */
 export function useDifferenceSelector(): (
 	difference: Difference
 ) => string | undefined {

@@ -5,7 +5,7 @@ import type { Config } from '@/utils/theme-json/config';
 import { findFirstDifference, type Difference } from '../rules/diff-configs';
 
 /**
- * Returns whether two configs say the same; undefined until that is known, which takes a while for large ones that differ late.
+ * Returns whether two configs are equal; undefined until this is known, which takes a while for large configs with a late difference.
  *
  * @param left  One config.
  * @param right The other.

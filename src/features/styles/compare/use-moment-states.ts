@@ -10,10 +10,10 @@ import { readFailure, type StateSource } from './style-state';
 type Read = [ at: string | undefined, record: string | undefined ];
 
 /**
- * Returns the moments of the history that are chosen, as states of the styles.
+ * Returns the chosen moments of the history as states of the styles.
  *
  * @param id     Id of the styles record.
- * @param chosen States that are chosen.
+ * @param chosen The chosen states.
  */
 export function useMomentStates(
 	id: number | string | undefined,

@@ -55,7 +55,7 @@ export function useNamedStates(): readonly StateSource[] {
 	];
 }
 
-// It is gone once the list is there without it.
+// A state that the loaded list does not have is gone.
 function readMissing( {
 	isLoading,
 	error,

@@ -16,15 +16,15 @@ type StylesId = number | string | undefined;
 
 /** Revisions of the styles as states. */
 export interface RevisionStates extends StateSource {
-	/** Whether there may be older ones than those that are listed. */
+	/** Whether there may be revisions that are older than the listed ones. */
 	hasMore: boolean;
 }
 
 /**
- * Returns the revisions of the styles. Only those that are chosen are read; the others are known by their times.
+ * Returns the revisions of the styles. Only the chosen ones are loaded; the others are known from the list.
  *
  * @param id     Id of the styles record.
- * @param chosen States that are chosen.
+ * @param chosen The chosen states.
  * @param pages  Number of pages of the list.
  */
 export function useRevisionStates(

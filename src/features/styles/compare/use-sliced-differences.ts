@@ -12,11 +12,11 @@ export interface SlicedDifferences {
 }
 
 /**
- * Returns how two configs differ. Small ones are compared at once; of large ones the first differences are there soon, and all of them
- * after some tasks, between which the page answers.
+ * Returns the differences of two configs. Small configs are compared at once; of large ones, the first differences are returned soon, and all
+ * of them after some tasks, between which the page responds.
  *
- * @param left  Config from which the differences lead.
- * @param right Config to which they lead.
+ * @param left  The left config.
+ * @param right The right config.
  */
 export function useSlicedDifferences(
 	left: Config,
@@ -33,7 +33,7 @@ export function useSlicedDifferences(
 }
 
 /**
- * Returns whether there is a row to show. Where the first differences are far behind, they are shown as soon as they are found.
+ * Returns whether there is a row to show: late first differences are shown as soon as they are found.
  *
  * @param values Differences by the step that found them.
  */

@@ -9,20 +9,20 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { useThemeFiles } from '../config/use-theme-files';
 import { dropUnreadable } from '../rules/drop-unreadable';
 
-/** Style sheets of a state; undefined until they are there. */
+/** Style sheets of a state; undefined until they are created. */
 export interface StateCss {
 	css: string | undefined;
 	fontCss: string | undefined;
-	/** Whether they could not be made: the blocks could not be loaded. */
+	/** Whether they could not be created, because the blocks could not be loaded. */
 	hasFailed: boolean;
-	/** Tries it again. */
+	/** Tries again to create them. */
 	retry: () => void;
 }
 
 /**
- * Returns the style sheets that a config makes on a page of the site.
+ * Returns the style sheets of a config for a page of the site.
  *
- * @param config Config; undefined until it is known.
+ * @param config Config; undefined until it is loaded.
  */
 export function useStateCss( config: Config | undefined ): StateCss {
 	const { base } = useGlobalStyles();
@@ -49,7 +49,7 @@ export function useStateCss( config: Config | undefined ): StateCss {
 					)
 			)
 			.then( async ( { generateSiteCss } ) => {
-				// Sheets of both halves would be one long task.
+				// The sheets of both halves together would be one long task.
 				await waitForOwnTask();
 				if ( isCurrent ) {
 					setCss( generateSiteCss( base, readable ) );

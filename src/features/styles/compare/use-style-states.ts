@@ -13,16 +13,16 @@ export interface StyleStates {
 	sources: readonly StateSource[];
 	/** Whether there are unsaved changes. */
 	hasUnsaved: boolean;
-	/** Whether there may be older revisions than those that are listed. */
+	/** Whether there may be revisions that are older than the listed ones. */
 	hasMore: boolean;
 	/** Returns the content of a state. */
 	read: ( state: DesignState ) => ComparedState;
 }
 
 /**
- * Returns the states that the site's styles can be looked at in, with one way to read each.
+ * Returns the states of the site's styles, and one function that reads each.
  *
- * @param chosen States that are chosen: of revisions and moments only these are read.
+ * @param chosen The chosen states: of revisions and moments only these are loaded.
  * @param pages  Number of pages of revisions to list.
  */
 export function useStyleStates(

@@ -17,7 +17,7 @@ import { useIsSameConfig } from './use-is-same-config';
 
 /** The states of the styles record itself. */
 export interface StylesRecordStates extends StateSource {
-	/** Id of the record; undefined until it is known. */
+	/** Id of the record; undefined until it is loaded. */
 	id: number | string | undefined;
 	/** Whether there are unsaved changes. */
 	hasUnsaved: boolean;
@@ -25,7 +25,7 @@ export interface StylesRecordStates extends StateSource {
 
 const THEME: DesignState = { kind: 'theme' };
 
-/** Returns the styles as they are saved, with unsaved changes, as somebody else saved them meanwhile, and as the theme has them. */
+/** Returns the styles as they are saved, with unsaved changes, as another person saved them meanwhile, and as the theme has them. */
 export function useStylesRecordStates(): StylesRecordStates {
 	const { stored } = useGlobalStyles();
 	const { id, rawSaved, rawTheirs } = useSelect( ( select ) => {
@@ -50,7 +50,7 @@ export function useStylesRecordStates(): StylesRecordStates {
 	}, [] );
 	const saved = useConfig( rawSaved );
 	const theirs = useConfig( rawTheirs );
-	// Until a large config is compared, edits are taken for changes.
+	// Until a large config is compared, edits count as changes.
 	const hasUnsaved = useIsSameConfig( stored, saved ?? stored ) !== true;
 	const states: Partial< Record< DesignState[ 'kind' ], ComparedState > > = {
 		saved: { label: __( 'Saved now', 'atelier' ), config: saved },
