@@ -11,7 +11,7 @@ export interface DefaultsSwitchProps {
 	kind: PresetKind;
 }
 
-/** Shows or hides the presets that WordPress brings, here and in the editor; content that uses them keeps its look. */
+/** Toggle that shows or hides the presets of WordPress, here and in the editor. Content that uses them keeps its look. */
 export function DefaultsSwitch( { kind }: DefaultsSwitchProps ) {
 	const { merged, base, canEdit, setUser } = useGlobalStyles();
 	const { defaultsPath } = PRESET_KINDS[ kind ];

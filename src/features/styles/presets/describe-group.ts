@@ -16,7 +16,7 @@ export function describeGroup( origin: Origin ): string {
 }
 
 /**
- * Returns the name of a group of presets that is told apart from groups of other kinds.
+ * Returns the name of a group of presets, which includes its kind.
  *
  * @param many   Several presets of the kind, for example "Shadows".
  * @param origin Origin of the group.

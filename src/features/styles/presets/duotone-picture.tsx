@@ -9,7 +9,7 @@ export interface DuotonePictureProps {
 	colors: readonly string[];
 }
 
-/** A landscape as it is shown with a duotone: by the same filter that WordPress makes. */
+/** A landscape with a duotone, by the same filter as WordPress's. */
 export function DuotonePicture( { colors }: DuotonePictureProps ) {
 	const id = useId();
 	const tables = getDuotoneTables( colors );

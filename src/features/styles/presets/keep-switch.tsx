@@ -16,7 +16,7 @@ export interface KeepSwitchProps {
 	rules: KeptRules;
 }
 
-/** Copies rules that only the plugin prints into Additional CSS, so that they apply without it, and removes them again. */
+/** Toggle that copies rules which only the plugin prints into Additional CSS, so that they apply without it, or removes them. */
 export function KeepSwitch( { rules }: KeepSwitchProps ) {
 	const { user, base, merged, canEditCss, setUser } = useGlobalStyles();
 	const checked = isKept( user, rules );

@@ -31,7 +31,7 @@ export interface PaletteGroupProps {
 	blockName?: string | undefined;
 }
 
-/** The colours, gradients, spaces or radiuses of one origin: edit, rename, move, remove, add (one's own) and reset. */
+/** The colours, gradients, spaces or radiuses of one origin: edit, rename, move, remove, add (the person's own) and reset. */
 export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 	const { merged } = useGlobalStyles();
 	const list = usePresetList( kind, origin, blockName );

@@ -13,7 +13,7 @@ import {
 	createSizePreset,
 } from '../rules/palette-presets';
 
-/** A preset that is edited where it is in its list. */
+/** A preset that is edited in its list. */
 export type PalettePreset =
 	| ColorPreset
 	| GradientPreset
@@ -23,7 +23,7 @@ export type PalettePreset =
 /** Value of such a preset: one of CSS, or the colors of a duotone. */
 export type PaletteValue = string | readonly string[];
 
-/** Kinds of presets that are edited where they are in their list. */
+/** Kinds of presets that are edited in their list. */
 export type PaletteKind =
 	| 'color'
 	| 'gradient'
@@ -31,9 +31,9 @@ export type PaletteKind =
 	| 'spacing'
 	| 'radius';
 
-/** Words that a list of presets says. */
+/** Texts of a list of presets. */
 export interface PaletteWords {
-	/** Several of them. */
+	/** Name of several. */
 	many: string;
 	add: string;
 	empty: string;
@@ -41,14 +41,14 @@ export interface PaletteWords {
 
 /** Properties of a kind of preset that its list needs. */
 export interface PaletteKindDefinition {
-	/** Makes a preset of the person's own. */
+	/** Creates a preset of the person. */
 	create: ( slugs: readonly string[] ) => PalettePreset;
 	/** Key of its value. */
 	valueKey: 'color' | 'gradient' | 'colors' | 'size';
 	getWords: () => PaletteWords;
 }
 
-/** The kinds of presets that are edited where they are in their list. */
+/** The kinds of presets that are edited in their list. */
 export const PALETTE_KINDS: Readonly<
 	Record< PaletteKind, PaletteKindDefinition >
 > = {

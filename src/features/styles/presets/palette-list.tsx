@@ -28,7 +28,7 @@ export interface PaletteListProps {
 	kind: PaletteKind;
 	/** Numbers of their uses. */
 	uses: UseCounts;
-	/** Their values for dark schemes; undefined where they have none. */
+	/** Their values for dark schemes; undefined where presets of the kind have none. */
 	dark?: DarkList | undefined;
 	/** Slug of the preset that was just added; its dropdown is open. */
 	added?: string | undefined;

@@ -12,7 +12,7 @@ export interface PresetDropdownProps {
 	note?: string;
 	/** Value of CSS beside the name, which is the same in each language. */
 	value?: string;
-	/** Whether it is open when it appears, as that of a new preset is. */
+	/** Whether it is open when it is mounted, as for a new preset. */
 	isOpenAtFirst?: boolean;
 	/** Controls that change it. */
 	children: ReactNode;
@@ -29,7 +29,7 @@ export function PresetDropdown( {
 }: PresetDropdownProps ) {
 	const toggle = useRef< HTMLButtonElement >( null );
 	const content = useRef< HTMLDivElement >( null );
-	// The host returns the focus to where it was before; a dropdown that is open at first has no such place.
+	// The host returns the focus to the element that had it before. A dropdown that is open at first has no such element.
 	const handleToggle = ( willOpen: boolean ) => {
 		const { current } = content;
 		if (
@@ -44,7 +44,7 @@ export function PresetDropdown( {
 			className="atelier-styles-preset__dropdown"
 			defaultOpen={ isOpenAtFirst }
 			onToggle={ handleToggle }
-			// A preset that was just added gives the focus to its name.
+			// The name of a preset that was just added gets the focus.
 			focusOnMount={ isOpenAtFirst ? false : 'firstElement' }
 			popoverProps={ {
 				placement: 'left-start',

@@ -13,9 +13,9 @@ import { describeGroup, describePresets } from './describe-group';
 import { PresetActions } from './preset-actions';
 import { UnreadableNotice } from './unreadable-notice';
 
-/** Words of a kind of preset that {@link PresetGroup} says. */
+/** Texts of {@link PresetGroup} for a kind of preset. */
 export interface PresetGroupWords {
-	/** Several of them, for example "Shadows". */
+	/** Name of several, for example "Shadows". */
 	many: string;
 	add: string;
 	reset: string;
@@ -30,12 +30,12 @@ export interface PresetGroupProps< T extends Preset > {
 	origin: Origin;
 	list: PresetList< T >;
 	words: PresetGroupWords;
-	/** Adds a preset; only one's own group has it. */
+	/** Adds a preset; missing for groups other than the person's. */
 	onAdd?: () => void;
 	renderRow: ( preset: T ) => ReactNode;
 }
 
-/** The presets of one origin as lines, with adding, and taking back after a confirmation (specification 8.4). */
+/** The presets of one origin as rows, with a button to add one, and a reset after a confirmation (specification 8.4). */
 export function PresetGroup< T extends Preset >( {
 	origin,
 	list,

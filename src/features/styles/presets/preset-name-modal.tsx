@@ -6,7 +6,7 @@ import { TextForm } from '@/components/text-form';
 /** Props of {@link PresetNameModal}. */
 export interface PresetNameModalProps {
 	title: string;
-	/** Name at the start. */
+	/** Initial name. */
 	name: string;
 	label?: string;
 	submitLabel?: string;
@@ -14,7 +14,7 @@ export interface PresetNameModalProps {
 	onClose: () => void;
 }
 
-/** Asks for a name. An empty one is ignored (specification 5): it cannot be sent. */
+/** Dialog for a name. An empty name cannot be sent (specification 5). */
 export function PresetNameModal( {
 	title,
 	name,

@@ -9,11 +9,11 @@ export interface PresetRowProps {
 	name: string;
 	value?: string;
 	sample?: ReactNode;
-	/** How many places use it. */
+	/** Number of places that use it. */
 	use?: ReactNode;
 }
 
-/** A line of a preset that leads to its screen. */
+/** A row of a preset that opens its screen. */
 export function PresetRow( { to, name, value, sample, use }: PresetRowProps ) {
 	return (
 		<SectionRow

@@ -10,7 +10,7 @@ export interface PresetSampleProps {
 	darkValue?: string | undefined;
 }
 
-/** A picture of a preset beside its name: the color, both of a duotone, a bar as long as the space, a corner as round as the radius. */
+/** A picture of a preset beside its name: the color, the colors of a duotone, a bar as long as the space, a corner with the radius. */
 export function PresetSample( { kind, value, darkValue }: PresetSampleProps ) {
 	if ( typeof value !== 'string' ) {
 		return <DuotoneSwatch values={ [ ...value ] } />;

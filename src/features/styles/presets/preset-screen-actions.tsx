@@ -16,7 +16,7 @@ export interface PresetScreenActionsProps {
 	kind: PresetKind;
 	/** Question before deleting an unused preset. */
 	confirmDelete: string;
-	/** Leaves the screen of a preset that is gone. */
+	/** Called after the preset is deleted, to leave its screen. */
 	onDeleted: () => void;
 }
 

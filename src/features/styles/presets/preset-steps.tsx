@@ -8,13 +8,13 @@ import { listShownPresets, PRESET_STEP } from '../rules/shown-presets';
 /** Props of {@link PresetSteps}. */
 export interface PresetStepsProps< P extends Preset > {
 	presets: readonly P[];
-	/** Slug of the one that was just added. */
+	/** Slug of the preset that was just added. */
 	added?: string | undefined;
-	/** Renders one. */
+	/** Renders a row. */
 	children: ( preset: P ) => ReactNode;
 }
 
-/** The rows of a list of presets: those of a long one in steps, with a search. */
+/** The rows of a list of presets. A long list has a search, and shows its rows in steps. */
 export function PresetSteps< P extends Preset >( {
 	presets,
 	added,

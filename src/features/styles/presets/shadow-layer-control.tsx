@@ -25,7 +25,7 @@ export interface ShadowLayerControlProps {
 	/** CSS of the layer, for its picture. */
 	css: string;
 	onChange: ( changes: Partial< ShadowLayer > ) => void;
-	/** Removes the layer; the last one has none (specification 5). */
+	/** Removes the layer; missing for the only one (specification 5). */
 	onRemove?: () => void;
 }
 

@@ -18,7 +18,7 @@ export interface SizeFieldProps {
 	onChange: ( value: string ) => void;
 }
 
-/** A size as a length, as two that follow the window, or as the function of CSS that it is, which stays as it was written. */
+/** Control for a size: a length, two bounds that follow the window, or any other function of CSS, which is edited as text. */
 export function SizeField( { value, onChange }: SizeFieldProps ) {
 	const label = __( 'Size', 'atelier' );
 	const bounds = readFluidSize( value );
@@ -73,7 +73,7 @@ interface BoundsFieldProps {
 
 function BoundsField( { bounds, onChange }: BoundsFieldProps ) {
 	const change = ( next: Partial< FluidBounds > ) => {
-		// A unit that does not depend on the window's width is ignored.
+		// A unit other than px or rem is ignored.
 		const css = writeFluidSize( { ...bounds, ...next } );
 		if ( css !== undefined ) {
 			onChange( css );

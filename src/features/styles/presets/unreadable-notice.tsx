@@ -8,7 +8,7 @@ export interface UnreadableNoticeProps {
 	onReset?: () => void;
 }
 
-/** Says that stored presets cannot be read, and offers to remove them. */
+/** Notice that stored presets cannot be read, with a button that removes them. */
 export function UnreadableNotice( { count, onReset }: UnreadableNoticeProps ) {
 	if ( count === 0 ) {
 		return null;
