@@ -28,7 +28,7 @@ export interface DarkHeaderProps {
 	kind: DarkKind;
 }
 
-/** Chooses whether the values for light or for dark schemes are edited, which the preview follows; suggests dark ones. */
+/** Control that chooses whether the values for light or for dark schemes are edited and previewed, and a button that suggests dark ones. */
 export function DarkHeader( { kind }: DarkHeaderProps ) {
 	const { base } = useGlobalStyles();
 	const isDark = useEditsDark();
@@ -108,14 +108,14 @@ function SuggestButton( { kind }: DarkHeaderProps ) {
 }
 
 interface Suggestions {
-	/** Presets of which a dark value can be suggested. */
+	/** Presets for which a dark value can be suggested. */
 	list: readonly { slug: string }[];
 	/** Returns the values by slug. */
 	suggest: () => Record< string, string >;
 }
 
 function listColors( merged: StylesConfig ): Suggestions {
-	// A color that follows another one, such as currentColor, is different in the dark by itself.
+	// A color that follows another one, such as currentColor, changes with it in dark schemes.
 	const list = listOwn( merged, 'color' ).flatMap( ( { slug, color } ) => {
 		const rgba = resolveColor( color );
 		return rgba ? [ { slug, rgba } ] : [];

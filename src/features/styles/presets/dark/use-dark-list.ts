@@ -11,11 +11,11 @@ import { useEditsDark } from './use-edits-dark';
 export interface DarkList {
 	/** Whether these are edited. */
 	isEdited: boolean;
-	/** Returns the value of a preset; undefined where it stays as it is in the light. */
+	/** Returns the value of a preset; undefined where its light value applies. */
 	read: ( slug: string ) => string | undefined;
-	/** Whether the person has set it. */
+	/** Returns whether the person has set the value of a preset. */
 	isOwn: ( slug: string ) => boolean;
-	/** Sets the value of a preset; undefined takes the person's away. */
+	/** Sets the value of a preset; undefined removes the person's. */
 	write: ( slug: string, value: string | undefined ) => void;
 }
 

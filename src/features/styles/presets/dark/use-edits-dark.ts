@@ -4,7 +4,7 @@ import { usePreviewScheme } from '@/kits/canvas/scheme';
 import { useGlobalStyles } from '../../config/use-global-styles';
 import { listDarkPresets } from '../../rules/dark/dark-values';
 
-/** Whether the palette shows values for dark schemes, as the preview does. */
+/** Returns whether the palette shows values for dark schemes, as the preview does. */
 export function useEditsDark(): boolean {
 	const { merged } = useGlobalStyles();
 	const scheme = usePreviewScheme();

@@ -14,9 +14,9 @@ import type { StrayChoice } from './stray-choice';
 
 /** Props of {@link StrayChange}. */
 export interface StrayChangeProps extends StrayChoice {
-	/** Called when nothing was done. */
+	/** Called on leaving without a change. */
 	onBack: () => void;
-	/** Called when the notice with *Undo* is to be shown. */
+	/** Called on leaving after a change, whose notice with *Undo* is then shown. */
 	onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { PresetChange } from '@/features/usage';
 import type { Preset } from '../../rules/preset-list';
 
-/** A preset that is to be used, and where. */
+/** A preset to use, and the change that uses it. */
 export interface StrayChoice {
 	preset: Preset;
 	change: PresetChange;

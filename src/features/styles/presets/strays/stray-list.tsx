@@ -26,10 +26,10 @@ export interface StrayListProps {
 	onChoose: ( choice: StrayChoice ) => void;
 }
 
-/** Values that one change is of; the server takes no more. */
+/** Highest number of values in one change, which the server limits. */
 const MAX_VALUES = 50;
 
-/** Lists values that are close to a preset, each with a picture of before and after, and presets that are not there. */
+/** Lists values that are close to a preset, each with a picture of before and after, and used presets that do not exist. */
 export function StrayList( { kind, onChoose }: StrayListProps ) {
 	const { merged } = useGlobalStyles();
 	const { usage } = PRESET_KINDS[ kind ];

@@ -14,7 +14,7 @@ export interface StraysButtonProps {
 	kind: PresetKind;
 }
 
-/** Looks for values that could be presets, and for presets that are not there. */
+/** Button that opens the search for values close to a preset, and for used presets that do not exist. */
 export function StraysButton( { kind }: StraysButtonProps ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	return (

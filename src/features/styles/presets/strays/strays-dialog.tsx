@@ -14,7 +14,7 @@ export interface StraysDialogProps {
 	onClose: () => void;
 }
 
-/** Lists values that are close to a preset, and replaces them with presets. */
+/** Dialog that lists values close to a preset, and replaces them with presets. */
 export function StraysDialog( { kind, onClose }: StraysDialogProps ) {
 	const [ choice, setChoice ] = useState< StrayChoice >();
 	const [ isFirst, setIsFirst ] = useState( true );

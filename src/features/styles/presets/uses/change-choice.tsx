@@ -8,7 +8,7 @@ import { __ } from '@wordpress/i18n';
 import { explainLiveOnly } from '@/data/site/live-only';
 import type { Preset } from '../../rules/preset-list';
 
-/** A change of a preset that a person asks for. */
+/** A change of a preset that a person starts. */
 export type ChangeIntent = 'merge' | 'slug' | 'delete';
 
 /** Choices for the places of a deleted preset. */
@@ -27,12 +27,12 @@ export interface PresetChoice {
 export interface ChangeChoiceProps {
 	intent: ChangeIntent;
 	choice: PresetChoice;
-	/** Presets that can take its place, the nearest first. */
+	/** Presets that can replace it, the nearest first. */
 	others: readonly Preset[];
 	onChange: ( choice: PresetChoice ) => void;
 }
 
-/** Asks for the replacement of a preset. */
+/** Form with the choice of a change: another preset, a new slug, or the answer for the places of a deleted preset. */
 export function ChangeChoice( {
 	intent,
 	choice,

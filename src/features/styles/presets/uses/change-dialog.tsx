@@ -29,14 +29,14 @@ export interface ChangeDialogProps {
 	preset: Preset;
 	/** Whether it is the person's own, which is removed when nothing uses it any more. */
 	isOwn: boolean;
-	/** Presets that can take its place, the nearest first. */
+	/** Presets that can replace it, the nearest first. */
 	others: readonly Preset[];
 	/** Removes it as an unsaved edit. */
 	onRemove?: ( () => void ) | undefined;
 	onClose: () => void;
 }
 
-/** Changes a preset wherever it is used: choice, plan, change and report. */
+/** Dialog that changes a preset wherever it is used: choice, plan, change and report. */
 export function ChangeDialog( props: ChangeDialogProps ) {
 	const { intent, preset, isOwn, others, onRemove, onClose } = props;
 	const isRenaming = intent === 'slug';
@@ -137,7 +137,7 @@ export function ChangeDialog( props: ChangeDialogProps ) {
 	);
 }
 
-/** Says whether the preset itself is removed. */
+/** Sentence about whether the preset itself is removed. */
 function PresetFate( {
 	isRemoved,
 	isRenaming,
@@ -165,7 +165,7 @@ function PresetFate( {
 	);
 }
 
-/** In a draft the places stay as they are. */
+/** Returns the answer that is chosen at first. In a draft the places cannot be changed. */
 function getFirstAnswer( others: readonly Preset[] ): PresetChoice[ 'answer' ] {
 	if ( explainLiveOnly( 'places' ) !== undefined ) {
 		return 'anyway';

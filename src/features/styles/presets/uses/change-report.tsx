@@ -30,7 +30,7 @@ export function ChangeProgress( { changing }: ChangingProps ) {
 
 /** Props of {@link ChangeReport}. */
 export interface ChangeReportProps extends ChangingProps {
-	/** Whether a preset that is no longer there was deleted; it may have another slug. */
+	/** Whether a preset that no longer exists was deleted; otherwise it has another slug. */
 	canBeDeleted?: boolean;
 }
 

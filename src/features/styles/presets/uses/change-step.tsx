@@ -4,12 +4,12 @@ import { useFocusOnMount } from '@/focus';
 
 /** Props of {@link ChangeStep}. */
 export interface ChangeStepProps {
-	/** Whether the dialog opens with it, which gives the focus to its first field. */
+	/** Whether the dialog opens with it, which focuses its first field. */
 	isFirst: boolean;
 	children: ReactNode;
 }
 
-/** A step of a change. The button that led to it is gone, so that the step itself gets the focus. */
+/** A step of a change. The button that opened it is unmounted, so the step itself gets the focus. */
 export function ChangeStep( { isFirst, children }: ChangeStepProps ) {
 	const step = useFocusOnMount< HTMLDivElement >();
 	return (

@@ -15,15 +15,17 @@ const NO_ACTIONS: readonly PresetAction[] = [];
 export interface MergeActionProps {
 	kind: 'font' | 'style';
 	preset: Preset;
-	/** Those that can take its place. */
+	/** Presets that can replace it. */
 	others: readonly Preset[];
-	/** Whether there is anything to merge. */
+	/** Whether it can be merged. */
 	canMerge?: boolean;
 	/** Further actions. */
 	more?: readonly PresetAction[];
 }
 
-/** Puts another font or block style instead of one wherever it is used. It stays: fonts are removed in their library. */
+/**
+ * Menu with the action that replaces a font or block style wherever it is used. The replaced one remains: fonts are removed in their library.
+ */
 export function MergeAction( {
 	kind,
 	preset,

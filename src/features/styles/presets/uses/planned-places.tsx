@@ -5,16 +5,16 @@ import { getUsagePath, type PlannedPlace } from '@/features/usage';
 import { Link } from '@/router';
 import type { PlaceGroups } from '../../rules/group-places';
 
-/** Places of a group that are named; the others are counted. */
+/** Number of places in a group that are named; the others are counted. */
 const MAX_NAMED = 50;
 
-/** Places of a group that is open at first. */
+/** Highest number of places in a group that is open at first. */
 const MAX_OPEN = 6;
 
 /** Props of {@link PlannedPlaces}. */
 export interface PlannedPlacesProps {
 	groups: PlaceGroups;
-	/** How many more there are that the person may not read. */
+	/** Number of the other places, which the person may not read. */
 	hidden: number;
 }
 

@@ -23,7 +23,7 @@ export interface PresetUseProps {
 	counts: UseCounts;
 }
 
-/** How many places use a preset, beside its row; where there are some it opens their list. */
+/** The number of places that use a preset, beside its row. If there are any, it opens their list. */
 export function PresetUse( { kind, id, name, counts }: PresetUseProps ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const count = counts.getCount( id );

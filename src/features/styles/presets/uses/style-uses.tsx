@@ -13,10 +13,10 @@ export interface StyleUsesProps {
 	slug: string;
 }
 
-/** Names that are shown at first. */
+/** Number of names that are shown at first. */
 const MAX_SHOWN = 6;
 
-/** Names the properties of the styles that use a preset, unsaved changes included; nothing where none does. */
+/** Lists the properties of the styles that use a preset, unsaved changes included; nothing where none does. */
 export function StyleUses( { kind, slug }: StyleUsesProps ) {
 	const { merged } = useGlobalStyles();
 	const styleNames = useStyleNames();

@@ -22,7 +22,7 @@ export interface ChangeActionsOptions {
 	isOwn: boolean;
 	/** Numbers of places. */
 	uses: UseCounts;
-	/** Removes a preset as a change that is not saved yet. */
+	/** Removes a preset as an unsaved edit. */
 	onRemove?: ( ( preset: Preset ) => void ) | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface ChangeActionsOptions {
 export interface ChangeActions {
 	/** Lists the actions for a preset, besides deleting it. */
 	listActions: ( preset: Preset ) => PresetAction[];
-	/** Deletes a preset: asks about its places where there are any. */
+	/** Deletes a preset; a dialog opens first if it may have places. */
 	deletePreset: ( preset: Preset ) => void;
 	/** The dialog that is open. */
 	dialog: ReactNode;
@@ -54,7 +54,7 @@ export function useChangeActions( {
 	} >();
 	const all = readOfferedPresets( merged, kind );
 	const isUsed = ( { slug }: Preset ) => ( uses.getCount( slug ) ?? 0 ) > 0;
-	// As long as not all is searched there may be places.
+	// Until the search is complete, there may be places.
 	const mayBeUsed = ( preset: Preset ) =>
 		isUsed( preset ) ||
 		( ! uses.isSearched && uses.getCount( preset.slug ) !== undefined );

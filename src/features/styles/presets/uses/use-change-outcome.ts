@@ -12,7 +12,7 @@ export interface ChangeOutcome {
 	isRemoved: boolean;
 }
 
-/** Outcome of a change that may go on after its dialog has closed. */
+/** Outcome of a change that may continue after its dialog has closed. */
 export interface PendingOutcome {
 	/** Outcome so far. */
 	outcome: MutableRefObject< ChangeOutcome >;

@@ -22,7 +22,7 @@ export type ChangePhase =
 	| 'stopped'
 	| 'report';
 
-/** State of a change, and the functions that make it. */
+/** State of a change, and the functions that run it. */
 export interface PresetChanging {
 	phase: ChangePhase;
 	plan: PresetPlan | undefined;
@@ -34,9 +34,9 @@ export interface PresetChanging {
 	/** Whether the preset still exists. */
 	isKept: boolean;
 	error: unknown;
-	/** Plans a change without making it. */
+	/** Plans a change without applying it. */
 	makePlan: ( change: PresetChange ) => void;
-	/** Makes the planned change, or continues a stopped one. */
+	/** Applies the planned change, or continues a stopped one. */
 	applyPlan: (
 		places: readonly PlannedPlace[],
 		removesPreset: boolean

@@ -12,7 +12,7 @@ export interface UsesDialogProps {
 	onClose: () => void;
 }
 
-/** Lists where a preset or a block style is used: in the styles by property, then the records. */
+/** Dialog that lists the uses of a preset or a block style: first in the styles by property, then in the records. */
 export function UsesDialog( { kind, id, name, onClose }: UsesDialogProps ) {
 	return (
 		<Dialog
