@@ -4,7 +4,7 @@ import { StaticStyleBook } from '../style-book/static-style-book';
 
 const NO_SETTINGS = {};
 
-/** The Style Book, as soon as blocks and the editor's settings are there. */
+/** The Style Book, which is rendered after blocks and the editor's settings are loaded. */
 export function StyleBookPreview() {
 	useViewModeOnly();
 	const { settings } = useServerSettings();

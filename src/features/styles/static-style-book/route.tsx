@@ -17,7 +17,7 @@ const StyleBookPreview = lazyPart(
 	<PreviewLoader />
 );
 
-/** The Style Book alone, for themes whose styles are looked at and not edited (specification 2.2, `/stylebook`). */
+/** The Style Book alone, for themes whose styles can be viewed, but not edited (specification 2.2, `/stylebook`). */
 export const styleBookRoute: RouteDefinition = {
 	...describeScreen( 'stylebook' ),
 	isEditable: () => false,

@@ -14,7 +14,7 @@ export interface StyleBookSidebarProps {
 	isSupported: boolean;
 }
 
-/** Describes the Style Book, and links back to the root. */
+/** Sidebar with a description of the Style Book, the link to the root, and the link to Styles for a person who may edit them. */
 export function StyleBookSidebar( { isSupported }: StyleBookSidebarProps ) {
 	const { theme, rights } = getBootPayload();
 	const canEdit = hasEditableStyles( theme ) && rights.editStyles;

@@ -24,17 +24,17 @@ export interface BookExampleProps {
 	title: string;
 	/** Inner screen of Styles that edits the example; undefined where the person may not edit it. */
 	to: StylesSection | undefined;
-	/** Whether it takes all the available width. */
+	/** Whether it has the full width. */
 	isWide?: boolean;
-	/** Describes the look of the example in words. The function stays the same object while its words do. */
+	/** Describes the look of the example. It is the same function as long as its words are the same. */
 	read: ( example: Element, run: WordsRun ) => string;
-	/** Content of the example; it cannot be used. */
+	/** Content of the example, which is not interactive. */
 	children: ReactNode;
 }
 
 /**
- * An example in the Style Book: its title, a button, leads to the screen that edits it, and so does a click anywhere on it. In a book
- * of styles that cannot be edited it is no link. The line below describes its look.
+ * An example in the Style Book. Its title is a button that opens the screen which edits it, and so does a click anywhere on it. In a book
+ * of styles that cannot be edited it has no button. The line below the title describes its look.
  */
 export function BookExample( {
 	title,
@@ -90,7 +90,7 @@ interface LeadingExampleProps {
 	title: string;
 	/** Id of the element with the description. */
 	wordsId: string;
-	/** Whether its screen is the one of the address. */
+	/** Whether its screen is open. */
 	isCurrent: boolean;
 	onOpen: () => void;
 	children: ReactNode;
@@ -108,7 +108,7 @@ function LeadingExample( {
 	const heading = useRef< HTMLButtonElement >( null );
 	useScrollIntoView( heading, isCurrent );
 	return (
-		// The button in it is for the keyboard.
+		// The keyboard uses the button in it.
 		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
 		<div
 			ref={ exampleRef }
@@ -136,13 +136,13 @@ function LeadingExample( {
 	);
 }
 
-/** Shows blocks as the site shows them. */
+/** Blocks with the site's styles. */
 export function BookBlocks( {
 	create,
 	className,
 }: {
 	className?: string | undefined;
-	/** Makes the blocks; the same function as long as they are the same. */
+	/** Creates the blocks; it is the same function as long as they are the same. */
 	create: () => readonly PreviewedBlock[];
 } ) {
 	const blocks = useMemo( create, [ create ] );

@@ -10,7 +10,7 @@ import { readLook, readStyle } from './read-look';
 import { CONTENT_BLOCK } from './use-has-content-links';
 import type { WordsRun } from './words-queue';
 
-/** A part of an example that its words are about. */
+/** A part of an example that its words describe. */
 export interface BookSample extends StylePlace {
 	/** Name of the part, where an example has several. */
 	label?: string;
@@ -19,7 +19,7 @@ export interface BookSample extends StylePlace {
 }
 
 /**
- * Describes the look of an example in words; undefined while it shows nothing.
+ * Returns a function that describes the look of an example in words, empty where it finds no part.
  *
  * @param samples Its parts.
  */
@@ -69,7 +69,7 @@ export const findPart = ( selector: string ) => ( example: Element ) =>
 
 const LEVELS = [ 1, 2, 3, 4, 5, 6 ] as const;
 
-/** Headings of all levels. */
+/** Describes headings of all levels. */
 export const readHeadings = createWordsReader(
 	LEVELS.map( ( level ) => ( {
 		get label() {
@@ -82,17 +82,17 @@ export const readHeadings = createWordsReader(
 	} ) )
 );
 
-/** Text with a link. */
+/** Describes a text with a link. */
 export const readText = createWordsReader( [
 	{ find: findPart( 'p' ), blockName: 'core/paragraph' },
 ] );
 
-/** A link in a text. */
+/** Describes a link in a text. */
 export const readLinks = createWordsReader( [
 	{ find: findPart( 'a' ), elements: [ 'link' ] },
 ] );
 
-/** A link in the content of a page. */
+/** Describes a link in the content of a page. */
 export const readContentLinks = createWordsReader( [
 	{
 		find: findPart( 'a' ),
@@ -101,12 +101,12 @@ export const readContentLinks = createWordsReader( [
 	},
 ] );
 
-/** The caption of a picture. */
+/** Describes the caption of a picture. */
 export const readCaptions = createWordsReader( [
 	{ find: findPart( 'figcaption' ), elements: [ 'caption' ] },
 ] );
 
-/** Buttons in both styles. */
+/** Describes buttons in both styles. */
 export const readButtons = createWordsReader( [
 	{
 		get label() {
@@ -128,10 +128,10 @@ export const readButtons = createWordsReader( [
 ] );
 
 /**
- * Returns a function that reads the example of a block.
+ * Returns a function that describes the example of a block.
  *
  * @param name     Name of the block.
- * @param selector Where its styles apply; undefined for its outermost element.
+ * @param selector Selector of its styles; undefined for its outermost element.
  */
 export function createBlockReader( name: string, selector: unknown ) {
 	return createWordsReader( [
@@ -145,7 +145,7 @@ export function createBlockReader( name: string, selector: unknown ) {
 	] );
 }
 
-// A block of another plugin may name anything.
+// A block of a plugin may have an invalid selector.
 function findStyled( example: Element, selector: unknown ): Element | null {
 	if ( typeof selector !== 'string' ) {
 		return null;

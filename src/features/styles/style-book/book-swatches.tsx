@@ -6,7 +6,7 @@ import { describeSwatch } from '../rules/words/swatch-words';
 import { readStyle } from './read-look';
 import type { WordsRun } from './words-queue';
 
-/** Shows colours or gradients with their names. */
+/** Colours or gradients with their names. */
 export function BookSwatches( {
 	swatches,
 }: {
@@ -28,7 +28,7 @@ export function BookSwatches( {
 }
 
 /**
- * Returns the names of an example's swatches with the values that are shown.
+ * Returns the names of an example's swatches with their shown values.
  *
  * @param example The example.
  * @param run     The config, and the names of presets.

@@ -60,7 +60,7 @@ export function Book( {
 	tools,
 	...props
 }: BookProps & {
-	/** Further controls of how it is shown. */
+	/** Further controls of the view. */
 	tools?: ReactNode;
 } ) {
 	const navigation = useContext( StylesNavigationContext );
@@ -103,7 +103,7 @@ export function Book( {
 	);
 }
 
-/** Returns the width of a device that the book is shown in: that of the viewport which is edited, until the person chooses another. */
+/** Returns the width of the device in which the book is shown, and its setter: that of the edited viewport, until the person chooses another. */
 function useShownWidth( section: StylesSection ) {
 	const edited = getEditedWidth( section );
 	const [ choice, setChoice ] = useState< {
@@ -130,7 +130,7 @@ function FittedFrame( {
 	);
 }
 
-/** Returns the chapters of the Style Book, which follow from the blocks that are registered, and its tabs. */
+/** Returns the chapters of the Style Book, from the registered blocks, and its tabs. */
 export function useBookTabs(): {
 	chapters: ReturnType< typeof getBookChapters< BlockType > >;
 	tabs: ReturnType< typeof getBookTabs >;
@@ -154,7 +154,7 @@ export interface BookFrameProps extends BookProps {
 	children?: ReactNode;
 }
 
-/** The examples of one tab, in a frame of their own. */
+/** The examples of one tab, in a frame. */
 export function BookFrame( {
 	config,
 	sheets,
@@ -191,7 +191,7 @@ export function BookFrame( {
 				<WordsScope config={ config } sheets={ allSheets }>
 					<div
 						id={ BOOK_ID }
-						// The element in which WordPress puts a page of a block theme.
+						// The element in which WordPress renders a page of a block theme.
 						className={ clsx( { 'wp-site-blocks': isBlockTheme } ) }
 					>
 						<div key={ tab.name } className="atelier-book">

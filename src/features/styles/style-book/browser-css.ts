@@ -1,6 +1,6 @@
 /**
- * Style sheet with the browsers' own styles of states. Examples are only marked as in a state, so that browsers do not apply them. Any
- * rule of a page overrides a layer, as it overrides the browser.
+ * Style sheet with the browsers' styles of states. Examples are only marked as in a state, so browsers do not apply these styles. Any
+ * rule of a page overrides the layer, as it overrides the browser.
  */
 export const BROWSER_CSS = `
 @layer atelier-browser {

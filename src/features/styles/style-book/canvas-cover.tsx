@@ -18,7 +18,7 @@ import './style.scss';
 export interface CanvasCoverProps {
 	/** `section` of the address: the screen beside it. */
 	section: string | undefined;
-	/** Puts a section into the address. */
+	/** Writes a section into the address. */
 	onSectionChange: ( section: string ) => void;
 	/** Settings of the block editor from the server. */
 	editorSettings: Readonly< Record< string, unknown > >;
@@ -48,7 +48,7 @@ export function CanvasContainer( {
 		}
 	};
 	return (
-		// Escape closes it from wherever the focus is in it, also from the frame (specification 2.3).
+		// Escape closes the region wherever the focus is in it, also in the frame (specification 2.3).
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<section
 			ref={ ref }
@@ -78,7 +78,7 @@ export function CanvasContainer( {
 
 /** Props of {@link CoverStyles}. */
 export interface CoverStylesProps extends Omit< CanvasCoverProps, 'onClose' > {
-	/** Sentence that is announced while the styles are loaded. */
+	/** Text that is announced while the styles are loaded. */
 	loadingLabel: string;
 	children: ReactNode;
 }

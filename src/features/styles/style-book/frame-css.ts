@@ -159,7 +159,7 @@ const OWN_CSS = `
 }
 `;
 
-/** The page's own box is the book's, independently of a theme's styles for pages. */
+/** Resets the box of the frame's body against a theme's styles for pages. */
 const BODY_CSS = `
 html:root > body.block-editor-iframe__body.editor-styles-wrapper {
 	position: static;
@@ -183,8 +183,8 @@ html:root > body.block-editor-iframe__body.editor-styles-wrapper {
 export const BOOK_ID = 'atelier-book';
 
 /**
- * Style sheet of Design's own elements in the Style Book's frame; all else looks as on the site. The id of the book overrides the theme's
- * style sheets for pages.
+ * Style sheet of Design's own elements in the Style Book's frame; all else looks as on the site. Selectors with the book's id override the
+ * theme's style sheets for pages.
  */
 export const FRAME_CSS =
 	BODY_CSS + OWN_CSS.replace( /^(?=\.)/gm, `#${ BOOK_ID } ` );

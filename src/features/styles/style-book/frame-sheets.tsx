@@ -6,13 +6,13 @@ import { FRAME_CSS } from './frame-css';
 
 /**
  * The style sheets of the book's frame, in the order of a page: those of the theme and of plugins are before and after the site's
- * styles. All of them override the browsers' styles of states, and our own are last.
+ * styles. All of them override the browsers' styles of states, and Design's own are last.
  */
 export function FrameSheets( {
 	sheets,
 	children,
 }: {
-	/** Style sheets that only visitors get. */
+	/** Style sheets that only public pages have. */
 	sheets: readonly VisitorSheet[];
 	/** The site's styles. */
 	children?: ReactNode;

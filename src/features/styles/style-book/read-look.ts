@@ -4,7 +4,7 @@ import type { ShownLook } from '../rules/words/look-facts';
 
 const SIDES = [ 'Top', 'Right', 'Bottom', 'Left' ] as const;
 
-/** Children of a cover that lie behind its text, and do not contain it. */
+/** Children of a cover that are behind its text, and do not contain it. */
 const BACKDROP_IMAGE =
 	':scope > .wp-block-cover__image-background, :scope > .wp-block-cover__video-background';
 const BACKDROP_COLOR = ':scope > .wp-block-cover__background';
@@ -91,10 +91,10 @@ function readBackdrop( element: Element ): ShownFill[] {
 }
 
 /**
- * Returns the style of an element in the document that it is in.
+ * Returns the computed style of an element in its document.
  *
  * @param element The element.
- * @param pseudo  Part of it that CSS makes.
+ * @param pseudo  A pseudo-element of it.
  */
 export function readStyle(
 	element: Element,

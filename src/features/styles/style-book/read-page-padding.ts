@@ -9,7 +9,7 @@ import { readStyle } from './read-look';
 const SIDES = [ 'top', 'right', 'bottom', 'left' ] as const;
 
 /**
- * Returns the padding of the site's pages in pixels; undefined where the styles set none. The book's own frame has another one.
+ * Returns the padding of the site's pages in pixels; undefined where the styles set none. The book's frame has another padding.
  *
  * @param config  Merged config.
  * @param example An element of the frame.
@@ -35,7 +35,7 @@ export function readPagePadding(
 	return shown;
 }
 
-// Those of all widths, and after them those of the width that the frame has.
+// Lists the styles for all widths, then those for the frame's width.
 function listShownStyles( config: Config, { ownerDocument }: Element ) {
 	const queries = getViewportQueries(
 		getAtPath( config.settings, [ 'viewport' ] )

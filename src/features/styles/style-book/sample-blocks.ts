@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 const LEVELS = [ 1, 2, 3, 4, 5, 6 ] as const;
 
-/** Makes a heading of each level. */
+/** Creates a heading of each level. */
 export function createHeadings(): readonly PreviewedBlock[] {
 	return LEVELS.map( ( level ) =>
 		createBlock( 'core/heading', {
@@ -18,7 +18,7 @@ export function createHeadings(): readonly PreviewedBlock[] {
 	);
 }
 
-/** Makes a paragraph of several lines with a link. */
+/** Creates a paragraph of several lines with a link. */
 export function createText(): readonly PreviewedBlock[] {
 	const text = __(
 		'Body text is most of what people read on a site, so it should be easy on the eye: large enough, with room between its lines, and not too wide.',
@@ -32,7 +32,7 @@ export function createText(): readonly PreviewedBlock[] {
 	];
 }
 
-/** Makes a link. */
+/** Creates a link. */
 export function createSampleLink(): readonly PreviewedBlock[] {
 	const link = __( 'This is a link.', 'atelier' );
 	return [
@@ -46,7 +46,7 @@ export function createSampleLink(): readonly PreviewedBlock[] {
 const PICTURE =
 	'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Makes the caption of a picture. */
+/** Creates the caption of a picture. */
 export function createCaption(): readonly PreviewedBlock[] {
 	return [
 		createBlock( 'core/image', {
@@ -57,7 +57,7 @@ export function createCaption(): readonly PreviewedBlock[] {
 	];
 }
 
-/** Makes a line in each width of a page's layout, the narrowest first. */
+/** Creates a line in each width of a page's layout, the narrowest first. */
 export function createLayout(): readonly PreviewedBlock[] {
 	const texts = [
 		{ content: __( 'Content width', 'atelier' ) },
@@ -75,7 +75,7 @@ export function createLayout(): readonly PreviewedBlock[] {
 	];
 }
 
-/** Makes one button. */
+/** Creates one button. */
 export function createButton(): readonly PreviewedBlock[] {
 	return [
 		createBlock( 'core/buttons', {}, [
@@ -84,7 +84,7 @@ export function createButton(): readonly PreviewedBlock[] {
 	];
 }
 
-/** Makes two buttons, one of them in the style “Outline”. */
+/** Creates two buttons, one of them in the style “Outline”. */
 export function createButtons(): readonly PreviewedBlock[] {
 	const label = __( 'Button', 'atelier' );
 	return [
@@ -99,7 +99,7 @@ export function createButtons(): readonly PreviewedBlock[] {
 }
 
 /**
- * Returns a function that makes the example of a block type.
+ * Returns a function that creates the example of a block type.
  *
  * @param name    Name of the block.
  * @param example Its example.

@@ -9,7 +9,7 @@ import {
 } from '../config/global-styles-context';
 import { Book, type BookProps } from './book';
 
-/** The Style Book of a theme without styles to edit: it shows them, and leads nowhere (specification 2.2, `/stylebook`). */
+/** The Style Book of a theme without styles to edit: it shows them without links (specification 2.2, `/stylebook`). */
 export function StaticStyleBook( {
 	editorSettings,
 }: Pick< BookProps, 'editorSettings' > ) {

@@ -13,7 +13,7 @@ import {
 } from './canvas-cover';
 import { useShownConfig, useShownSheets } from './use-shown-sheets';
 
-/** The Style Book: examples of all that can be styled, as the site shows them, each a way to its screen (specification 2.4). */
+/** The Style Book: examples of all that can be styled, as the site shows them, each with a link to its screen (specification 2.4). */
 export function StyleBook( props: CanvasCoverProps ) {
 	return (
 		<CanvasContainer
@@ -49,7 +49,7 @@ export function StandingStyleBook(
 	);
 }
 
-// Shows the site's styles with unsaved changes, or previewed ones.
+// The book of the site's styles with unsaved changes, or of previewed ones.
 function LiveBook() {
 	const { merged, editorSettings } = useGlobalStyles();
 	useOfferScheme( listDarkPresets( merged ).length > 0 );

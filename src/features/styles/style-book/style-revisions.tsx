@@ -18,7 +18,7 @@ const NO_BLOCKS: readonly unknown[] = [];
 
 /** The record that is being edited in the styles of the selected revision; nothing in it can be edited (specification 2.3). */
 export function StyleRevisions( props: CanvasCoverProps ) {
-	// Read here: inside the frame's own provider there are no blocks of the record.
+	// Read here, because the provider of the frame has no blocks of the record.
 	const blocks = useSelect(
 		( select ) => select( blockEditorStore ).getBlocks(),
 		[]
@@ -61,7 +61,7 @@ function RevisedBlocks( { blocks }: { blocks: PreviewedBlocks } ) {
 		( select ) => select( store ).getEditedPost()?.postType,
 		[]
 	);
-	// The content of a page or post has the layout that its template would give it; templates bring their own.
+	// The content of a page or post has the layout that its template sets; templates contain their layout.
 	const className = postType?.startsWith( 'wp_' )
 		? 'is-root-container is-layout-flow'
 		: 'is-root-container is-layout-constrained has-global-padding';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { StylesNavigation } from '../config/styles-navigation';
 
 /**
- * Shows the tab of the panel's screen whenever that changes. A screen that a person opens by an example of the book does not change the
+ * Opens the tab of the panel's screen whenever that changes. A screen that a person opens by an example of the book does not change the
  * tab.
  *
  * @param navigation Navigation to the panel's screens; undefined where there is no panel.

@@ -2,13 +2,13 @@ import { isRecord } from '@/utils/is-record';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { useGlobalStyles } from '../config/use-global-styles';
 
-/** Block in which a template shows the content of a page. */
+/** Block that renders the content of a page in a template. */
 export const CONTENT_BLOCK = 'core/post-content';
 
 /** Class of its element, which its styles use as a scope. */
 export const CONTENT_CLASS = 'wp-block-post-content';
 
-/** Returns whether links in the content of pages have styles of their own: they look different from those around it. */
+/** Returns whether links in the content of pages have separate styles. */
 export function useHasContentLinks(): boolean {
 	const { styles } = useGlobalStyles().merged;
 	const link = getAtPath( styles, [

@@ -7,7 +7,7 @@ import { WordsContext, type WordsRun } from './words-queue';
  * Returns a reading of an element in the Style Book's frame, which is repeated whenever the element may have changed; undefined before the first.
  *
  * @param ref  The element.
- * @param read Reads it; the same function as long as it reads the same.
+ * @param read Reads it; it is the same function as long as it reads the same.
  */
 export function useReading< T >(
 	ref: RefObject< Element >,

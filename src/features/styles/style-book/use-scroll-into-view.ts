@@ -2,17 +2,17 @@ import { useEffect, type RefObject } from 'react';
 
 import { afterDelay } from '@/schedule/after-delay';
 
-// The examples above it are there by then, images aside.
+// By then the examples above it are rendered, except for images.
 const PATIENCE_MS = 3000;
 
-// The first of these ends the scrolling: a person acts.
+// The first event of the person ends the scrolling.
 const USER_EVENTS = [ 'wheel', 'pointerdown', 'keydown' ] as const;
 
 /**
- * Scrolls an element of the Style Book into view, and again while the examples around it come, until a person scrolls or acts.
+ * Scrolls an element of the Style Book into view, and again while the examples around it are rendered, until a person scrolls or acts.
  *
  * @param ref       The element.
- * @param isEnabled Whether it is to be in view.
+ * @param isEnabled Whether to scroll it into view.
  */
 export function useScrollIntoView(
 	ref: RefObject< HTMLElement >,

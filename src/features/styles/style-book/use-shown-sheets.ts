@@ -18,7 +18,7 @@ export function useShownConfig(): Config {
 		() => ( previewed ? mergeConfigs( base, previewed ) : merged ),
 		[ previewed, base, merged ]
 	);
-	// The page goes on while a hundred examples follow an edit.
+	// The page responds while a hundred examples are rendered after an edit.
 	return useDeferredValue( current );
 }
 

@@ -5,8 +5,8 @@ import type { Config } from '@/utils/theme-json/config';
 import { toRecord } from '@/utils/is-record';
 
 /**
- * Returns the styles from which blocks make those of their style variations. They stay the same object as long as no variation changes:
- * other ones render every block of the book.
+ * Returns the styles from which blocks generate those of their style variations. They are the same object until a variation changes,
+ * because a new one renders every block of the book.
  *
  * @param config Merged config.
  */

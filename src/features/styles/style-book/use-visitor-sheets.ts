@@ -10,12 +10,12 @@ const FRONT = 'front';
 const PATIENCE_MS = 1000;
 const NO_SHEETS: readonly VisitorSheet[] = [];
 
-/** Sheets of front pages, by address: of a draft, or in another theme, it is another page. */
+/** Requested sheets of front pages, by address, which also depends on the draft and the previewed theme. */
 const asked = new Map< string, Promise< readonly VisitorSheet[] > >();
 
 /**
- * Returns the style sheets that visitors get with the front page and no editor has: of the theme, for one. There are none until the
- * page was read, after all that the book itself needs.
+ * Returns the style sheets of the front page that no editor has, for example the theme's. The list is empty until
+ * the page is read, in idle time after the book is loaded.
  */
 export function useVisitorSheets(): readonly VisitorSheet[] {
 	const [ sheets, setSheets ] = useState( NO_SHEETS );

@@ -9,31 +9,31 @@ import type { WordContext } from '../rules/words/fill-words';
 import { listKnownPresets, readSrgb } from '../rules/words/known-presets';
 import { readStyle } from './read-look';
 
-/** Facts that hold while the examples of a frame are read once. */
+/** Facts for one reading of the examples of a frame. */
 export interface WordsRun extends WordContext {
 	/** The merged config whose styles are shown. */
 	config: Config;
-	/** Returns the bounds of a font size that the styles declare, if an element of the size that is shown has it. */
+	/** Returns the bounds of the declared font size that results in the shown size; undefined where none does, or it is not fluid. */
 	findRange: (
 		declared: readonly string[],
 		shown: string
 	) => SizeRange | undefined;
 }
 
-/** Reads the examples of a frame, one after the other while nothing else is to be done. */
+/** Reads the examples of a frame, one after the other in idle time. */
 export interface WordsQueue {
 	/**
 	 * Adds an example, and reads all of them again.
 	 *
 	 * @param read Reads it.
-	 * @return Takes it out.
+	 * @return Function that removes it.
 	 */
 	add: ( read: ( run: WordsRun ) => void ) => () => void;
 	/** Reads all again. */
 	refresh: () => void;
-	/** Says which config is shown. */
+	/** Sets the shown config. */
 	setConfig: ( config: Config ) => void;
-	/** Says in which document the examples are. */
+	/** Sets the document of the examples. */
 	setPage: ( page: Document ) => void;
 	stop: () => void;
 }
@@ -45,7 +45,7 @@ export const WordsContext = createContext< WordsQueue | undefined >(
 
 const PATIENCE_MS = 500;
 
-/** Makes the queue of a frame. */
+/** Creates the queue of a frame. */
 export function createWordsQueue(): WordsQueue {
 	const readers = new Set< ( run: WordsRun ) => void >();
 	let controller = new AbortController();

@@ -7,13 +7,13 @@ import { createWordsQueue, WordsContext } from './words-queue';
 export interface WordsScopeProps {
 	/** Merged config that is shown. */
 	config: Config;
-	/** Style sheets that are shown; other ones look different. */
+	/** Shown style sheets; the examples are read again when they change. */
 	sheets: readonly unknown[];
 	/** Examples, in the frame. */
 	children: ReactNode;
 }
 
-/** Reads the examples in it, and again when the frame looks different: in other styles, another width, another scheme. */
+/** Provides the queue that reads the examples, and reads them again when the frame looks different: other styles, width or scheme. */
 export function WordsScope( { config, sheets, children }: WordsScopeProps ) {
 	const [ queue ] = useState( createWordsQueue );
 	const ref = useRef< HTMLDivElement >( null );

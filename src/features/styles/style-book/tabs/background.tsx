@@ -23,7 +23,7 @@ export function Background() {
 	);
 }
 
-// The book has the same background, but without a visible edge: here it has one.
+// The book has the same background, but no visible edge; this sample has one.
 function BackgroundSample() {
 	const ref = useRef< HTMLDivElement >( null );
 	const background = useReading( ref, readBackground );

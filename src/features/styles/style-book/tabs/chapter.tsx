@@ -48,7 +48,7 @@ function BlockExample( { block }: { block: BlockType } ) {
 	);
 }
 
-// Types of `@wordpress/blocks` do not know it.
+// The types of `@wordpress/blocks` do not have `selectors`.
 function getStyledSelector( block: BlockType ): unknown {
 	return toRecord( toRecord( block ).selectors ).root;
 }

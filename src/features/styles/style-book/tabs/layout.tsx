@@ -16,7 +16,7 @@ import type { WordsRun } from '../words-queue';
 
 const LAYOUT = { screen: 'layout' } as const;
 
-/** Where each kind of size is changed, and the CSS that shows one. */
+/** The screen of each kind of size, and the CSS that shows a size. */
 const SIZES = {
 	spacing: {
 		to: { screen: 'spacing-sizes' },
@@ -30,7 +30,7 @@ const SIZES = {
 	},
 } as const;
 
-/** Widths and spaces of the site's pages, and the sizes that there are for them. */
+/** Widths and spaces of the site's pages, and the presets for them. */
 export function Layout() {
 	return (
 		<>

@@ -65,7 +65,7 @@ export function Gradients() {
 	);
 }
 
-// The page's variable has the value of the scheme that is shown.
+// The variable of the page has the value of the shown scheme.
 function toFill( kind: DarkKind, slug: string, value: string ): string {
 	return `var(${ toPresetVariable( kind, slug ) }, ${ value })`;
 }

@@ -23,17 +23,17 @@ import {
 	useHasContentLinks,
 } from '../use-has-content-links';
 
-/** Something that looks different in states. */
+/** An example of an element that looks different in states. */
 interface StatefulSample {
 	name: string;
 	getTitle: () => string;
 	create: typeof createSampleLink;
 	/** Class of the element around it. */
 	className?: string | undefined;
-	/** The element that is in the state. */
+	/** Finds the element that is in the state. */
 	find: ( example: Element ) => Element | null;
 	read: ReturnType< typeof createWordsReader >;
-	/** Where a state of it is changed; undefined is the state at rest. */
+	/** Returns the screen that edits a state; undefined is the state at rest. */
 	to: ( state: ElementState | undefined ) => StylesSection;
 }
 
@@ -83,7 +83,7 @@ const BUTTON: StatefulSample = {
 
 const SHOWN_STATES = [ undefined, ...STATES ] as const;
 
-/** Links and buttons as they look when they are pointed at, have the focus, or are pressed. */
+/** Links and buttons at rest, hovered, focused, and pressed. */
 export function States() {
 	const ref = useRef< HTMLDivElement >( null );
 	useForcedStates( ref );
