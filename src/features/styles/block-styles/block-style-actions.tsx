@@ -12,15 +12,15 @@ import { useOwnBlockStyles } from './use-own-block-styles';
 export interface BlockStyleActionsProps {
 	/** The style, with `block//style` as its slug. */
 	preset: Preset;
-	/** The style as one's own; undefined where the theme or a plugin has it. */
+	/** The style as the site's own; undefined for a style of the theme or of a plugin. */
 	own: OwnBlockStyle | undefined;
-	/** How many places use it. */
+	/** Number of places that use it. */
 	places: number;
 	/** The other styles of the block. */
 	others: readonly Preset[];
 }
 
-/** Actions of a block style: merging it, and renaming and removing one's own. */
+/** Actions of a block style: merge it, and rename and remove the site's own. */
 export function BlockStyleActions( {
 	preset,
 	own,

@@ -32,7 +32,7 @@ export interface BlockVariationsProps {
 
 const NO_STYLES: readonly OwnBlockStyle[] = [];
 
-/** The styles of a block: the theme's, those of plugins, and one's own, which are added, renamed and removed here. */
+/** The styles of a block: the theme's, those of plugins, and the site's own, which are added, renamed and removed here. */
 export function BlockVariations( { blockName }: BlockVariationsProps ) {
 	const { canEdit } = useGlobalStyles();
 	const { goTo } = useStylesNavigation();

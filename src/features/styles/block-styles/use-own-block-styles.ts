@@ -10,7 +10,7 @@ import {
 	renameBlockStyle,
 } from '../writes/own-block-styles';
 
-/** Changes of one's own block styles, each with a notice that undoes it. */
+/** Functions that change the site's own block styles, each with a notice that undoes the change. */
 export interface OwnBlockStyles {
 	/** Adds a style to a block. */
 	add: (
@@ -19,7 +19,7 @@ export interface OwnBlockStyles {
 		onAdded: ( style: OwnBlockStyle ) => void
 	) => void;
 	rename: ( style: OwnBlockStyle, label: string ) => void;
-	/** Removes a style, with its values as a change of the styles that is not saved yet. */
+	/** Removes a style, and its values as an unsaved edit of the styles. */
 	remove: ( style: OwnBlockStyle ) => void;
 }
 

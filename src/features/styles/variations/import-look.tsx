@@ -12,7 +12,7 @@ import { getAppliedTexts } from './applied-texts';
 import { useApplyConfig } from './use-apply-config';
 import { useLooks } from './use-looks';
 
-/** Reads a look from a JSON file, shows it, and keeps it as a look or applies it, too. */
+/** Button that reads a look from a JSON file, and a dialog that shows it, saves it, and applies it if the person wants it. */
 export function ImportLook() {
 	const { store: store } = useLooks();
 	const applyConfig = useApplyConfig();

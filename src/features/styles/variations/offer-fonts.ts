@@ -7,7 +7,7 @@ import type { StyledFont } from '../rules/lost-fonts';
 const NOTICE_ID = 'atelier-styles-fonts';
 
 /**
- * Shows a notice with the installed fonts that are no longer active, and offers to keep them; it replaces an earlier one.
+ * Shows a notice with the installed fonts that are no longer active, and a button that keeps them; it replaces an earlier notice.
  *
  * @param fonts  The fonts.
  * @param onKeep Called when the person keeps them.

@@ -22,7 +22,7 @@ export interface PropertyVariationsProps {
 	title: string;
 }
 
-/** The theme's palettes or typesets; choosing one leaves the rest of the config alone. */
+/** The theme's palettes or typesets; choosing one does not change the rest of the config. */
 export function PropertyVariations( {
 	property,
 	title,

@@ -21,7 +21,7 @@ import { useTileList } from './use-tile-list';
 
 const ACTIONS: readonly LookAction[] = [ renameLook, exportLook, deleteLook ];
 
-/** The looks that the person saved and those that were kept when another replaced them. */
+/** The looks that the person saved, and those that were saved before another one replaced them. */
 export function SavedLooks() {
 	const { user } = useGlobalStyles();
 	const { looks, isLoading, error, retry } = useLooks();

@@ -8,7 +8,7 @@ import { getLookTitle } from './actions/look-action';
 import { createLook, type NewLook } from '../writes/write-looks';
 
 /**
- * Stores a look, and names the values that the server did not take.
+ * Stores a look, and reports the values that the server did not store.
  *
  * @param look The look.
  * @return Whether it was stored at once.

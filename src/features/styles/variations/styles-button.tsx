@@ -14,7 +14,7 @@ export interface StylesButtonProps {
 	isActive: boolean;
 	content?: TileContent;
 	onSelect: () => void;
-	/** Called when it is pointed at or gets the focus. */
+	/** Called when it is hovered or gets the focus. */
 	onPoint?: () => void;
 }
 
@@ -37,7 +37,7 @@ export function StylesButton( {
 			className="atelier-styles-look"
 			aria-pressed={ isActive }
 			title={ description }
-			// The date tells looks of one name apart; it is not part of the name.
+			// The date distinguishes looks of one name; it is not part of the name.
 			{ ...( note && {
 				'aria-label': title,
 				'aria-describedby': noteId,

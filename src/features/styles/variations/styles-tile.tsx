@@ -12,12 +12,12 @@ export type TileContent = 'config' | 'color' | 'typography';
 
 /** Props of {@link StylesTile}. */
 export interface StylesTileProps {
-	/** Config over the theme's. */
+	/** Config, without the theme's. */
 	config: Config;
 	content?: TileContent;
 }
 
-/** A picture of a config: its letters in its font and colours, and the colours that are out. */
+/** A picture of a config: two letters in its fonts and colours, and its other colours. */
 export function StylesTile( props: StylesTileProps ) {
 	return (
 		<ValueBoundary

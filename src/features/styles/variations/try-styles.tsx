@@ -9,12 +9,12 @@ import { toStylesChange } from '../rules/to-styles-change';
 /** Props of {@link TryStyles}. */
 export interface TryStylesProps
 	extends Pick< TryHereProps, 'variant' | 'onClose' > {
-	/** The person’s config as it is tried. */
+	/** The config to try. */
 	config: Config;
 	name: string;
 }
 
-/** Opens styles as a draft. */
+/** Button that tries styles in a draft of the design. */
 export function TryStyles( { config, ...props }: TryStylesProps ) {
 	const id = useSelect( getGlobalStylesId, [] );
 	return id === undefined ? null : (

@@ -13,14 +13,14 @@ import { useThemeVariations } from './use-theme-variations';
 
 const STYLES = { id: 'user' };
 
-/** Puts a look instead of the person's. */
+/** Replaces the person's styles with others. */
 export type ApplyConfig = ( next: Config, texts: AppliedTexts ) => void;
 
-/** Texts about a look that is applied. */
+/** Texts about an applied look. */
 export interface AppliedTexts {
 	/** Sentence of the notice. */
 	message: string;
-	/** Name that the history gives to the moment before it is saved. */
+	/** Name of the moment in the history before the look is saved. */
 	momentName: string;
 }
 

@@ -6,16 +6,16 @@ import { storeLook } from './store-look';
 export interface Looks {
 	looks: readonly SavedLook[];
 	isLoading: boolean;
-	/** Why the list could not be read; undefined while it could. */
+	/** The error of the request; undefined without one. */
 	error: unknown;
-	/** Asks for the list again. */
+	/** Requests the list again. */
 	retry: () => void;
 	store: typeof storeLook;
 }
 
 const NO_LOOKS: readonly SavedLook[] = [];
 
-/** Reads and edits the looks of the current theme. */
+/** Returns the looks of the current theme, and the function that stores one. */
 export function useLooks(): Looks {
 	const {
 		data: looks = NO_LOOKS,

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 import { useApplyConfig } from './use-apply-config';
 
-/** Returns a function that resets the person's styles to the theme's; the look from before is kept and can be brought back. */
+/** Returns a function that resets the person's styles to the theme's. The earlier look is saved, and the notice undoes the reset. */
 export function useResetStyles(): () => void {
 	const applyConfig = useApplyConfig();
 	return () =>

@@ -16,13 +16,13 @@ export interface ThemeVariations {
 	/** All of them. */
 	all: readonly TitledConfig[];
 	isLoading: boolean;
-	/** Why they could not be read. */
+	/** The error of the request; undefined without one. */
 	error: unknown;
-	/** Asks for them again. */
+	/** Requests them again. */
 	retry: () => void;
 }
 
-/** Reads the style variations of the current theme; the theme without any of them is first, as Default. */
+/** Returns the style variations of the current theme; the theme's own config is first, as *Default*. */
 export function useThemeVariations(): ThemeVariations {
 	const { raw, error, retry } = useThemeStyleVariations();
 	return useMemo( () => {

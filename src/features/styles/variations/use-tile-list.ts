@@ -2,13 +2,13 @@ import { useTryOn, type TryOn } from '@/data/store/use-try-on';
 import type { Config } from '@/utils/theme-json/config';
 import { dropUnreadable } from '../rules/drop-unreadable';
 
-/** Props and functions by which the tiles of a list try their styles on. */
+/** Props and functions with which the tiles of a list preview their styles. */
 export interface TileList extends Pick< TryOn, 'list' | 'leave' > {
-	/** Tries the styles of a tile that is pointed at, or has the focus. */
+	/** Previews the styles of a hovered or focused tile. */
 	show: ( config: Config ) => void;
 }
 
-/** Returns functions that try on the styles of a tile while it is hovered or focused. Nothing is edited by it. */
+/** Returns the props and functions that preview the styles of a hovered or focused tile. Nothing is edited. */
 export function useTileList(): TileList {
 	const { show, ...tryOn } = useTryOn();
 	return {

@@ -7,7 +7,7 @@ import type { SavedLook } from '../../reads/looks';
 import { deleteLookRecord as writeDeletion } from '../../writes/write-looks';
 import { getLookTitle, type LookAction } from './look-action';
 
-/** Deletes a look; the notice brings it back. */
+/** Deletes a look; the notice restores it. */
 export const deleteLook: LookAction = {
 	id: 'delete-look',
 	getLabel: () => __( 'Delete', 'atelier' ),

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { downloadLook } from '../download-look';
 import type { LookAction } from './look-action';
 
-/** Writes a look into a file. */
+/** Downloads a look as a file. */
 export const exportLook: LookAction = {
 	id: 'export-look',
 	getLabel: () => __( 'Export', 'atelier' ),

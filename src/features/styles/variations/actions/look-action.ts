@@ -2,11 +2,11 @@ import type { ItemAction } from '@/kits/actions';
 import { shorten } from '@/utils/shorten';
 import type { SavedLook } from '../../reads/looks';
 
-/** Something that can be done to a look. */
+/** An action on a look. */
 export type LookAction = ItemAction< SavedLook >;
 
 /**
- * Returns the title of a look for a person to read.
+ * Returns the title of a look, shortened.
  *
  * @param look The look.
  */

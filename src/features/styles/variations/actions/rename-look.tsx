@@ -7,7 +7,7 @@ import type { SavedLook } from '../../reads/looks';
 import { updateLook } from '../../writes/write-looks';
 import { getLookTitle, type LookAction } from './look-action';
 
-/** Gives a look another name. */
+/** Renames a look. */
 export const renameLook: LookAction = {
 	id: 'rename-look',
 	getLabel: () => __( 'Rename', 'atelier' ),
@@ -25,7 +25,7 @@ function RenameLookForm( {
 			label={ __( 'Name', 'atelier' ) }
 			initialValue={ look.title }
 			submitLabel={ __( 'Save', 'atelier' ) }
-			// The tile shows the name at once, and a notice why it could not be stored.
+			// The tile shows the name at once; a notice reports a failure.
 			onSubmit={ ( title ) => void nameLook( look, title ) }
 			onClose={ closeModal }
 		/>
@@ -35,7 +35,7 @@ function RenameLookForm( {
 }
 
 /**
- * Gives a look another name, which its tile shows; a failure has Retry.
+ * Renames a look, whose tile shows the name at once; a failure has Retry.
  *
  * @param look  The look.
  * @param title Its new name.
