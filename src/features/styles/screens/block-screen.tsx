@@ -50,7 +50,7 @@ export interface BlockScreenProps {
 	state?: string | undefined;
 }
 
-/** Styles one block, or one of its style variations, for the whole site. */
+/** Screen of the styles of one block, or of one of its style variations, for the whole site. */
 export function BlockScreen( {
 	blockName,
 	variation,
@@ -197,7 +197,7 @@ function BlockPanels( { blockName, path, isPlain }: BlockPanelsProps ) {
 	);
 }
 
-// The title of the screen has the focus when it was entered, too.
+// The title of the screen gets the focus; it also has it when the screen opens.
 const findTitle = ( button: HTMLElement ) =>
 	button
 		.closest( '.atelier-styles-screen' )

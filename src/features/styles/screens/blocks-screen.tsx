@@ -42,7 +42,7 @@ export function BlocksScreen() {
 			new Set( names.filter( ( name ) => hasBlockCss( user, name ) ) ),
 		];
 	}, [ blocks, user ] );
-	// CSS is a customization: the narrower of two filters is that of both.
+	// A block with CSS is customized, so the narrower filter is enough where both are on.
 	const limited = isCustomizedOnly ? customized : undefined;
 	const only = isCssOnly ? withCss : limited;
 	const found = findBlocks( listed, deferredSearch, only );

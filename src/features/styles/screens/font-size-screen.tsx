@@ -26,7 +26,7 @@ export interface FontSizeScreenProps {
 	slug: string;
 }
 
-/** Edits one font size: size, fluid or not, with bounds of one's own (specification 2.4 and 4.4). */
+/** Screen of one font size: its size, whether it is fluid, and custom bounds (specification 2.4 and 4.4). */
 export function FontSizeScreen( { origin, slug }: FontSizeScreenProps ) {
 	const { merged } = useGlobalStyles();
 	const access = usePreset( 'fontSize', origin, slug );

@@ -6,10 +6,10 @@ import { isDate, NO_DATE } from '@/utils/format-date';
 import { isShownAsRelative, type StyleRevision } from '../rules/revision-list';
 
 /**
- * Returns the name of a revision: the time of its save, the owner of unsaved changes, or that it is the theme's.
+ * Returns the name of a revision: the time of its save, the author of unsaved changes, or *Default styles* for the theme's.
  *
  * @param revision The revision.
- * @param author   Its author; empty where the person may not know.
+ * @param author   Its author; empty where the person may not list users.
  */
 export function formatListedRevision(
 	{ id, modified }: StyleRevision,

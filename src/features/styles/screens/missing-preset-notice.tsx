@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 import { ScreenFrame } from './screen-frame';
 
-/** Says that a preset of the address is not there: it was deleted, or the address is of another theme. */
+/** Notice that the preset of the address does not exist: it was deleted, or the address is of another theme. */
 export function MissingPresetNotice( { title }: { title: string } ) {
 	return (
 		<ScreenFrame title={ title }>

@@ -18,7 +18,7 @@ export interface PaletteScreenProps {
 	blockName?: string | undefined;
 }
 
-/** Edits the colours, gradients and duotones of the palette, by origin. A block has no duotones of its own. */
+/** Screen of the colours, gradients and duotones of the palette, by origin. A block has no duotones. */
 export function PaletteScreen( { blockName }: PaletteScreenProps ) {
 	const tabs = [
 		{ name: 'color' as const, title: __( 'Color', 'atelier' ) },

@@ -21,11 +21,11 @@ type ScreenKind = 'fontSize' | 'shadow';
 /** Properties of a kind of preset that {@link PresetsScreen} needs. */
 export interface PresetScreenKind< K extends ScreenKind > {
 	kind: K;
-	/** Makes a preset of the person's own. */
+	/** Creates a preset of the person. */
 	create: ( slugs: readonly string[] ) => PresetByKind[ K ];
-	/** Screen of one preset. */
+	/** Returns the screen of one preset. */
 	getSection: ( origin: Origin, slug: string ) => StylesSection;
-	/** Sample that a row shows beside the name. */
+	/** Returns the sample that a row shows beside the name. */
 	getSample: (
 		preset: PresetByKind[ K ]
 	) => Pick< PresetRowProps, 'value' | 'sample' >;
@@ -41,7 +41,7 @@ export interface PresetsScreenProps< K extends ScreenKind >
 	origins: readonly Origin[];
 }
 
-/** Lists the presets of one kind by origin; each leads to a screen of its own. */
+/** Lists the presets of one kind by origin; each opens its screen. */
 export function PresetsScreen< K extends ScreenKind >( {
 	title,
 	description,

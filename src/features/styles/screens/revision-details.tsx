@@ -20,12 +20,12 @@ import { formatListedRevision } from './format-listed-revision';
 /** Props of {@link RevisionDetails}. */
 export interface RevisionDetailsProps {
 	revision: StyleRevision;
-	/** Who made it; empty where the person may not know. */
+	/** Name of its author; empty where the person may not list users. */
 	author: string;
 	/** The revision that was saved before it. */
 	before: Config | undefined;
 	state: RevisionState;
-	/** Whether it can be applied: not where the person has these styles. */
+	/** Whether it can be applied: it differs from the person's styles. */
 	isApplicable: boolean;
 	/** Whether applying it would lose unsaved changes, on any page of the list. */
 	hasUnsaved: boolean;

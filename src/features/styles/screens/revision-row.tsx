@@ -11,13 +11,13 @@ import type { RevisionState } from '../rules/revision-state';
 import { summarizeDifferences } from '../rules/summarize-differences';
 import { formatListedRevision } from './format-listed-revision';
 
-/** A row has one line for them. */
+/** Number of changes in the summary: a row has one line for them. */
 const MAX_SUMMARY = 3;
 
 /** Props of {@link RevisionRow}. */
 export interface RevisionRowProps {
 	revision: StyleRevision;
-	/** Undefined where the person may not know who it was. */
+	/** Undefined where the person may not list users. */
 	author: StyleAuthor | undefined;
 	/** The revision that was saved before it. */
 	before: Config | undefined;

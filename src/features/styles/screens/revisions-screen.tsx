@@ -14,7 +14,7 @@ import { RevisionDetails } from './revision-details';
 import { RevisionRow } from './revision-row';
 import { ScreenFrame } from './screen-frame';
 
-/** Revisions of the styles: their changes, their authors, and a way back to each. */
+/** Revisions of the styles: their changes, their authors, and the actions that restore each. */
 export function RevisionsScreen() {
 	const { user } = useGlobalStyles();
 	const [ page, setPage ] = useState( 1 );
@@ -31,7 +31,7 @@ export function RevisionsScreen() {
 		retry,
 		getBefore,
 	} = useRevisionPage( page );
-	// An edit puts the unsaved changes first: the revision that is shown stays the same.
+	// After an edit the unsaved changes are first; the shown revision stays the same.
 	const firstId = useRef< StyleRevision[ 'id' ] >();
 	const find = ( shown: StyleRevision[ 'id' ] | undefined ) =>
 		list.find( ( { id } ) => id === shown );

@@ -72,7 +72,7 @@ const SCREENS: {
  * @param section The screen with its parameters.
  */
 export function renderScreen( section: StylesSection ): ReactNode {
-	// TypeScript does not see that the screen found by a section's name takes that section.
+	// TypeScript does not infer that the screen of a section's name has the section's parameters.
 	const render = SCREENS[ section.screen ] as (
 		section: StylesSection
 	) => ReactNode;

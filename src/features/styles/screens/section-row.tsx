@@ -14,12 +14,12 @@ export interface SectionRowProps {
 	sample?: ReactNode;
 	/** Element after the label: a mark or a value. */
 	suffix?: ReactNode;
-	/** Buttons beside the line. */
+	/** Buttons beside the row. */
 	actions?: ReactNode;
 	children: ReactNode;
 }
 
-/** A line that leads to another inner screen. */
+/** A row that opens another inner screen. */
 export function SectionRow( {
 	to,
 	icon,

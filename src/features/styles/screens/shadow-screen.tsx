@@ -26,7 +26,7 @@ export interface ShadowScreenProps {
 	slug: string;
 }
 
-/** Edits one shadow layer by layer (specification 2.4 and 5). */
+/** Screen of one shadow, which edits its layers (specification 2.4 and 5). */
 export function ShadowScreen( { origin, slug }: ShadowScreenProps ) {
 	const access = usePreset( 'shadow', origin, slug );
 	const { goTo } = useStylesNavigation();
@@ -77,7 +77,7 @@ export function ShadowScreen( { origin, slug }: ShadowScreenProps ) {
 			>
 				<ul className="atelier-styles-presets">
 					{ layers.map( ( layer, index ) => (
-						// Layers have no identity but their place.
+						// Layers have no id other than their index.
 						<li key={ index } className="atelier-styles-preset">
 							<ShadowLayerControl
 								name={ sprintf(

@@ -11,7 +11,7 @@ export interface SizePresetsScreenProps {
 	kind: 'spacing' | 'radius';
 }
 
-/** Edits the spaces or radiuses that blocks can choose. */
+/** Screen of the spaces or radiuses that blocks can choose. */
 export function SizePresetsScreen( { kind }: SizePresetsScreenProps ) {
 	return (
 		<ScreenFrame

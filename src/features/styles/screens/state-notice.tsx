@@ -8,11 +8,11 @@ import type { StyleState } from '../rules/style-states';
 export interface StateNoticeProps {
 	/** Viewports and states that can be chosen. */
 	states: readonly StyleState[];
-	/** Keys of those that are. */
+	/** Keys of the chosen ones. */
 	statePath: ConfigPath;
 }
 
-/** Says to which viewport and state an edit is limited; nothing where it is to none. */
+/** Notice of the viewport and state to which edits are limited; nothing without a limit. */
 export function StateNotice( { states, statePath }: StateNoticeProps ) {
 	if ( statePath.length === 0 ) {
 		return null;

@@ -106,7 +106,7 @@ function MoreMenu() {
 					return (
 						<>
 							<MenuGroup>
-								{ /* Specification 2.3: its button is hidden there. */ }
+								{ /* Specification 2.3: on small screens its button is hidden. */ }
 								{ styleBook && isMobile && (
 									<MenuItem
 										onClick={ select( styleBook.onClick ) }

@@ -187,7 +187,7 @@ function LevelControl( { level, onChange }: LevelControlProps ) {
 	);
 }
 
-// Of an element in a viewport: those of other elements are nowhere in it.
+// Returns settings without the colors of other elements, which an element cannot have.
 function pickOwnColors( settings: ConfigNode ): ConfigNode {
 	return {
 		...settings,

@@ -31,7 +31,7 @@ export function VariationsScreen() {
 	const { user } = useGlobalStyles();
 	const { variations, palettes, typesets, isLoading, error, retry } =
 		useThemeVariations();
-	// Palettes and typesets have a Default each; elsewhere the screens of colors and type list them.
+	// Only then palettes and typesets are listed here, each with a Default; otherwise the screens of colors and type list them.
 	const hasPropertiesAlone =
 		variations.length === 1 && palettes.length + typesets.length > 0;
 	const { rights, dashboardUrl } = getBootPayload();
@@ -104,7 +104,7 @@ export function VariationsScreen() {
 	);
 }
 
-// The first one is the theme without any.
+// An empty variation is the theme's own config.
 function toState( variation: TitledConfig ): DesignState {
 	return isEmptyConfig( variation )
 		? { kind: 'theme' }

@@ -12,7 +12,7 @@ export interface ViewportControlProps {
 
 const NO_STATES: readonly StyleState[] = [];
 
-/** Chooses the viewport to which styles are limited. */
+/** Control that chooses the viewport to which styles are limited. */
 export function ViewportControl( {
 	viewports,
 	value,
