@@ -10,11 +10,11 @@ import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { getPreviewStyles } from '../config/get-preview-styles';
 
-// Specification 2.4 and 9: height of a block's preview, and width of the window that it shows when it says none itself.
+// Specification 2.4 and 9: height of a block's preview, and its width where the block sets none.
 const PREVIEW_HEIGHT = 144;
 const PREVIEW_VIEWPORT_WIDTH = 500;
 
-// A block does not reach to the edge, where its border or shadow would be cut off.
+// Space around a block, so that its border or shadow is not cut off.
 const PADDING = { css: 'body { padding: 24px; }' };
 
 /** Props of {@link BlockPreviewFrame}. */
@@ -25,7 +25,7 @@ export interface BlockPreviewFrameProps {
 	statePath: readonly string[];
 }
 
-/** Shows the example of a block in the site's styles; nothing for a block without one. */
+/** The example of a block in the site's styles; nothing for a block without one. */
 export function BlockPreviewFrame( {
 	blockName,
 	variation,
@@ -66,7 +66,7 @@ export function BlockPreviewFrame( {
 			blockName,
 			...( variation ? [ 'variations', variation ] : [] ),
 		];
-		// The preview's own style sheet says nothing of a variation that no block on the page has, nor of a state.
+		// The preview's style sheet has no rules for a variation that no block on the page has, nor for a state.
 		const shown = [
 			...( variation ? [ path ] : [] ),
 			...( keys.length > 0 ? [ [ ...path, ...keys ] ] : [] ),

@@ -34,7 +34,7 @@ export interface ColorRowControlProps {
 	blockName?: string | undefined;
 }
 
-/** One colour of a node: its value, where it comes from, its contrast, a picker and a reset of its own. */
+/** One colour of a node: its value, origin and contrast, a picker, and a reset. */
 export function ColorRowControl( {
 	row,
 	node,
@@ -122,7 +122,7 @@ export function ColorRowControl( {
 	);
 }
 
-/** The schemes in which a text is hard to read, each with its cure. */
+/** Notices of the schemes in which a text is hard to read, each with a colour that passes. */
 function RowContrast( {
 	row,
 	node: { inheritedValue, value, setValue },
@@ -173,7 +173,7 @@ function useColorRow(
 		isStored( getValueOrigin( sources, row.path ) ) ||
 		( row.gradientPath !== undefined &&
 			isStored( getValueOrigin( sources, row.gradientPath ) ) );
-	// Colour and gradient take each other's place, so setting one removes the other in the same step.
+	// A colour and a gradient replace each other, so setting one removes the other in the same step.
 	const write = (
 		path: ConfigPath,
 		other: ConfigPath | undefined,
@@ -214,7 +214,7 @@ function ColorToggle( {
 		<button
 			type="button"
 			className="atelier-styles-color__toggle"
-			// Links from elsewhere find the control by this.
+			// Links from outside of the panel find the control by this.
 			data-control={ path.join( '.' ) }
 			aria-expanded={ isOpen }
 			onClick={ onToggle }

@@ -8,7 +8,7 @@ import { ScreenGroup } from '../screens/screen-group';
 import { ContrastNotice } from './contrast-notice';
 import { useContrastFailures } from './use-contrast-failure';
 
-/** All text of the site that is hard to read on its background, each with a color that passes; nothing where all can be read. */
+/** The texts of the site that are hard to read on their background, each with a color that passes; nothing where all can be read. */
 export function ContrastList() {
 	const node = useStyleNode( [] );
 	const settings = useStyleSettings();

@@ -11,13 +11,13 @@ export interface ContrastNoticeProps {
 	/** Name of the text. */
 	name: string;
 	failure: ContrastFailure;
-	/** Scheme in which it is so; undefined where the site is the same in both. */
+	/** Scheme in which the contrast fails; undefined where the site is the same in both. */
 	scheme?: 'light' | 'dark' | undefined;
-	/** Takes the suggested colour of the palette. */
+	/** Called with the slug of the suggested colour. */
 	onFix: ( slug: string ) => void;
 }
 
-/** Says how far a text is from a readable contrast, and offers the nearest colour that passes. */
+/** Notice of a text's contrast and the required one, with a button for the nearest colour that passes. */
 export function ContrastNotice( {
 	name,
 	failure,

@@ -36,17 +36,17 @@ import { findUnknownProperties } from '../rules/unknown-properties';
 export interface CodeEditorOptions {
 	/** Accessible name. */
 	label: string;
-	/** Id of the text that says how to leave. */
+	/** Id of the text about how to leave the editor. */
 	helpId: string;
 	value: string;
-	/** Whether the code is a block's: declarations, and rules that nest. */
+	/** Whether the code is a block's: declarations, and nested rules. */
 	isNested: boolean;
 	onChange: ( value: string ) => void;
 	/** Called with the problems of the code, and their lines. */
 	onProblems: ( problems: readonly LineProblem[] ) => void;
 }
 
-/** A fault with its line, from 1. */
+/** An error or a warning with its line, from 1. */
 export interface LineProblem extends CssProblem {
 	line: number;
 	severity: 'error' | 'warning';
@@ -54,9 +54,9 @@ export interface LineProblem extends CssProblem {
 
 /** A code editor on the page. */
 export interface CodeEditor {
-	/** Replaces the code, as undo and another tab do; the editor's own text is left alone. */
+	/** Replaces the code, for example after undo, without a call of `onChange`. Equal code is not replaced. */
 	setValue: ( value: string ) => void;
-	/** Selects a fault, and gives the editor the focus. */
+	/** Selects a problem, and focuses the editor. */
 	select: ( problem: CssProblem ) => void;
 	destroy: () => void;
 }
@@ -111,7 +111,7 @@ export function createCodeEditor(
 						onChange( update.state.doc.toString() );
 					}
 				} ),
-				// CodeMirror lets Tab move on for a moment after Escape, which is the way out by keyboard.
+				// For a moment after Escape, CodeMirror lets Tab leave the editor, which is the way out by keyboard.
 				keymap.of( [
 					...closeBracketsKeymap,
 					...defaultKeymap,
@@ -146,7 +146,7 @@ export function createCodeEditor(
 	};
 }
 
-// Code whose structure is broken says nothing about its properties.
+// Properties are checked only in code without errors of structure.
 function checkCss( code: string, isNested: boolean ) {
 	const problems = findCssProblems( code, isNested );
 	return problems.length > 0

@@ -8,11 +8,11 @@ import type { CodeEditor, LineProblem } from './create-code-editor';
 export interface CssEditorProps {
 	label: string;
 	value: string;
-	/** Lines that fit without scrolling. */
+	/** Number of lines that fit without scrolling. */
 	minLines?: number;
-	/** Whether the code is a block's: declarations, and rules that nest. */
+	/** Whether the code is a block's: declarations, and nested rules. */
 	isNested?: boolean;
-	/** Whether it takes the height of the panel. */
+	/** Whether it has the height of the panel. */
 	isTall?: boolean;
 	onChange: ( value: string ) => void;
 }
@@ -92,10 +92,10 @@ export function CssEditor( {
 	);
 }
 
-// More are at hand once these are mended.
+// Others are shown after these are corrected.
 const MAX_PROBLEMS = 5;
 
-// The marks beside the lines are for the pointer; this list is read, and leads to each of them by keyboard.
+// The marks beside the lines need a pointer. Screen readers read this list, and its buttons select each problem by keyboard.
 function Problems( {
 	problems,
 	onSelect,

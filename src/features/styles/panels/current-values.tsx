@@ -20,7 +20,7 @@ export interface CurrentValuesProps {
 	node: StyleNodeAccess;
 	/** Limits the list to values whose path begins with one of these. */
 	groups?: readonly string[];
-	/** The layout beside the node, of which the widths are listed: they are settings. */
+	/** The layout beside the node. Its widths are listed, too; they are settings. */
 	layout?: SettingsNodeAccess | undefined;
 }
 
@@ -29,7 +29,10 @@ const LAYOUT_WIDTHS: readonly ( string | undefined )[] = [
 	'wideSize',
 ];
 
-/** Lists the current values at a node, where each comes from, and resets each of the person's own alone. The list is open in a viewport, where most are inherited. */
+/**
+ * Lists the current values at a node with their origins, and a reset for each of the person's. The list is open in a viewport, where most are
+ * inherited.
+ */
 export function CurrentValues( { node, groups, layout }: CurrentValuesProps ) {
 	const { sources } = node;
 	const layoutSources = layout?.sources;

@@ -8,14 +8,14 @@ export interface ElementSampleProps {
 	level?: string;
 	/** Viewport in which it is shown. */
 	viewport?: string | undefined;
-	/** Fits into a line; large above a panel otherwise. */
+	/** Whether it fits into a row; otherwise it is large. */
 	isSmall?: boolean;
 }
 
 // The letters are a picture of the font and not translated.
 const SAMPLE = 'Aa';
 
-/** Shows the letters of an element in its font and colours. */
+/** Letters in the font and colours of an element. */
 export function ElementSample( {
 	element,
 	level = 'heading',

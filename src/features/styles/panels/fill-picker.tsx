@@ -12,11 +12,11 @@ export interface FillPickerProps {
 	blockName?: string | undefined;
 	/** Called with the value to store: a reference when a palette's colour was chosen. */
 	onColorChange: ( value: string | undefined ) => void;
-	/** Called with the value to store; without it there are no gradients to choose from. */
+	/** Called with the value to store; without it no gradients are offered. */
 	onGradientChange?: ( value: string | undefined ) => void;
 }
 
-/** Lets a person choose a colour, or a gradient where one can be in its place. */
+/** Picker for a colour, or for a gradient where the value can be one. */
 export function FillPicker( {
 	color,
 	gradient,
@@ -90,7 +90,7 @@ export function FillPicker( {
 	);
 }
 
-// A palette's entry is stored as a reference, so that the value follows when the palette changes.
+// A palette's entry is stored as a reference, so that the value changes with the palette.
 function toReference(
 	kind: 'color' | 'gradient',
 	value: string,

@@ -22,7 +22,7 @@ interface ListedFont {
 	variants: number;
 }
 
-/** Lists the site's active fonts, and opens the library where it is to be had. */
+/** Lists the site's active fonts, with links to the font library where it is available. */
 export function FontList() {
 	const { merged, canEdit } = useGlobalStyles();
 	const manageFonts = useManageFonts();

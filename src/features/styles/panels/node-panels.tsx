@@ -36,7 +36,7 @@ export interface BlockNodePanelProps extends NodePanelProps {
 	blockName?: string | undefined;
 }
 
-/** Font, size, appearance and other values of text; colours have a panel of their own. */
+/** Font, size, appearance and other values of text; colours have a separate panel. */
 export function TypographyNodePanel( { node, settings }: NodePanelProps ) {
 	const ownSettings = useMemo(
 		() => orderFonts( withoutColorSettings( settings ) ),
@@ -57,7 +57,7 @@ export function TypographyNodePanel( { node, settings }: NodePanelProps ) {
 	);
 }
 
-/** Background image with position, size, repeat and attachment; colours have a panel of their own. */
+/** Background image with position, size, repeat and attachment; colours have a separate panel. */
 export function BackgroundNodePanel( { node, settings }: NodePanelProps ) {
 	const ownSettings = useMemo(
 		() => withoutColorSettings( settings ),
@@ -100,7 +100,7 @@ export function FiltersNodePanel( { node, settings }: NodePanelProps ) {
 	if ( ! useHasFiltersPanel( settings ) ) {
 		return null;
 	}
-	// A block's settings have no colours of their own here: a duotone's shadows and highlights come from the palette.
+	// The host's panel reads `settings.color`; a node without it has an empty one here.
 	return (
 		<FiltersPanel
 			{ ...readNode( node ) }

@@ -1,7 +1,7 @@
 import { describeOrigin } from '../rules/describe-path';
 import type { ValueOrigin } from '../rules/value-origin';
 
-/** Says where a value comes from. */
+/** Badge with the origin of a value. */
 export function OriginBadge( { origin }: { origin: ValueOrigin } ) {
 	return (
 		<span className={ `atelier-styles-origin is-${ origin }` }>

@@ -17,7 +17,7 @@ export interface ResetBlockProps {
 	findNext: ( button: HTMLElement ) => HTMLElement | null | undefined;
 }
 
-/** Resets all styles and settings of a block; nothing where it has none of the person's. */
+/** Button that resets all styles and settings of a block; nothing where the person has set none. */
 export function ResetBlock( { blockName, title, findNext }: ResetBlockProps ) {
 	const { user, setUser } = useGlobalStyles();
 	if ( ! isBlockCustomized( user, blockName ) ) {

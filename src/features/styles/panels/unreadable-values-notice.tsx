@@ -4,12 +4,12 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { useUnreadableStyles } from '../reads/use-unreadable-styles';
 
-/** How many values are named; a broken import may have hundreds. */
+/** Number of values that are named; a broken import may have hundreds. */
 const MAX_NAMED = 8;
 
 const STYLES = { id: 'user' };
 
-/** Says which stored values of the styles cannot be read, and removes them by one press. */
+/** Notice of the stored values of the styles that cannot be read, with a button that removes them. */
 export function UnreadableValuesNotice() {
 	const { paths, mend } = useUnreadableStyles();
 	if ( paths.length === 0 ) {

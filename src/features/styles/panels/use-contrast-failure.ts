@@ -18,14 +18,14 @@ import { toDarkConfig } from '../rules/dark/dark-values';
 import { resolveColor } from './resolve-color';
 import { usePalettes } from './use-palettes';
 
-// The browser's own size of a root em.
+// The default size of a root em in browsers.
 const REM_PX = 16;
 
 /** A row of text whose contrast does not suffice. */
 export interface RowFailure {
 	row: ColorRow;
 	failure: ContrastFailure;
-	/** Scheme in which it does not; undefined where the site is the same in both. */
+	/** Scheme in which it fails; undefined where the site is the same in both. */
 	scheme?: 'light' | 'dark';
 }
 

@@ -17,7 +17,7 @@ export function useMediaUpload(): Upload | undefined {
 	return canUpload ? upload : undefined;
 }
 
-// The script comes with the first upload.
+// The script is loaded with the first upload.
 async function upload( options: Parameters< Upload >[ 0 ] ): Promise< void > {
 	try {
 		const { uploadMedia: send } = await import( './upload-media' );

@@ -9,7 +9,7 @@ import { readPresets } from '../rules/read-presets';
 import { isOriginHidden } from '../rules/read-shown-presets';
 import { describeGroup } from '../presets/describe-group';
 
-/** Colours and gradients to choose from, by origin, and whether others may be made. */
+/** Colours and gradients to choose from, by origin, and whether a person may create others. */
 export interface Palettes {
 	colors: { name: string; colors: ColorPreset[] }[];
 	gradients: { name: string; gradients: GradientPreset[] }[];
@@ -20,7 +20,7 @@ export interface Palettes {
 /**
  * Returns the palettes that a control offers.
  *
- * @param blockName Block with palettes of its own; the site when missing.
+ * @param blockName Block with its own palettes; the site when missing.
  */
 export function usePalettes( blockName?: string ): Palettes {
 	const { merged } = useGlobalStyles();

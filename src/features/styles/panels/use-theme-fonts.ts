@@ -5,7 +5,7 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { useThemeFiles } from '../config/use-theme-files';
 import { useThemeVariations } from '../variations/use-theme-variations';
 
-/** Brings the fonts of the current look, and of the theme's variations, to the page while Styles is open. */
+/** Adds the font faces of the current look, and of the theme's variations, to the page while Styles is open. */
 export function useThemeFonts(): void {
 	const { merged } = useGlobalStyles();
 	const { all } = useThemeVariations();

@@ -17,7 +17,7 @@ export interface WeightAxisProps {
 const WEIGHT = [ 'typography', 'fontWeight' ] as const;
 const FAMILY = [ 'typography', 'fontFamily' ] as const;
 
-/** Sets any weight of a variable font; WordPress's own control offers the named ones. Shows nothing for another font. */
+/** Control for any weight of a variable font, beside WordPress's control for named ones; nothing for another font. */
 export function WeightAxis( { node, settings }: WeightAxisProps ) {
 	const { merged } = useGlobalStyles();
 	const axis = findWeightAxis(
