@@ -40,7 +40,7 @@ export function planReset(
 }
 
 /**
- * Tells in which part of the config an entry's value is stored: viewports of the whole site are in the settings.
+ * Returns the part of the config in which an entry's value is stored: viewports of the whole site are in the settings.
  *
  * @param entry The entry.
  */
@@ -52,7 +52,7 @@ export function getEntryPart( {
 }
 
 /**
- * Returns the edit that gives all blocks of a kind the value that one of them has of its own; undefined where that means nothing.
+ * Returns the edit that sets the own value of one block for all blocks of its kind; undefined where it cannot apply to them.
  *
  * @param entry      The entry of the block's own value.
  * @param properties The properties that are shown as one.

@@ -22,7 +22,7 @@ import {
 } from './specificity';
 import { getFeatureSelector, isRootNode, type StyleNode } from './style-nodes';
 
-/** As much of an element as the rules need. */
+/** The members of an element that the rules need. */
 export interface InspectedElement {
 	matches: ( selector: string ) => boolean;
 	readonly parentElement: InspectedElement | null;
@@ -35,23 +35,23 @@ export interface WhyConfigs {
 	base: Config;
 	core: Config;
 	merged: Config;
-	/** Parts of the person's config that a style variation brought. */
+	/** Values of the person's config that come from a style variation. */
 	variation?: Config;
 }
 
-/** A value that a block gives itself: in its attributes, or by a class of a preset. */
+/** A block's own value: from its attributes, or from a class of a preset. */
 export interface ElementValue {
 	value: unknown;
 	/** Path of the attribute below the block's `style`. */
 	path: ConfigPath;
 	isImportant: boolean;
-	/** Where it is printed: in the element itself, or in a rule of its own. */
+	/** Selector of the rule that prints it; missing for an inline style. */
 	selector?: string;
 	/** Whether it is a value of a parent block for its inner elements. */
 	isOfParent?: boolean;
 }
 
-/** A value of the site's layout, by a rule that the document has. */
+/** A value of the site's layout that a rule of the document prints. */
 export interface LayoutValue extends LayoutSetting {
 	/** Selector of the rule. */
 	selector: string;
@@ -68,15 +68,15 @@ export interface CascadeEntry {
 	origin: ValueOrigin | 'block';
 	/** Selectors with which it is printed; none for inline styles. */
 	selectors: readonly string[];
-	/** Whether another value is in its place at the same node, so that it is printed nowhere. */
+	/** Whether another value of the same node replaces it, so that it is not printed. */
 	isReplaced: boolean;
-	/** Whether WordPress makes a rule of it for other elements than those of the place. */
+	/** Whether WordPress prints it as a rule for other elements than those of the place. */
 	isLayout?: boolean;
 	/** Whether the path is one of the settings. */
 	isOfSettings?: boolean;
-	/** Whether the rule takes the value away. */
+	/** Whether the rule negates the value. */
 	isNegative?: boolean;
-	/** Whether it is a value of the block around. */
+	/** Whether it is a value of the parent block. */
 	isOfParent?: boolean;
 }
 
@@ -84,7 +84,7 @@ export interface CascadeEntry {
 export interface Cascade {
 	property: CssProperty;
 	entries: readonly CascadeEntry[];
-	/** How many elements further up they set it; 0 is the element itself. */
+	/** Number of steps to the ancestor on which they set it; 0 is the element itself. */
 	distance: number;
 }
 
@@ -93,19 +93,19 @@ export interface CascadeInput< Element extends InspectedElement > {
 	element: Element;
 	nodes: readonly StyleNode[];
 	configs: WhyConfigs;
-	/** Whether the preview is as wide as a viewport says. */
+	/** Returns whether the preview has the width of a viewport. */
 	isViewport: ( viewport: string ) => boolean;
-	/** Lists the values that the block of an element gives it. */
+	/** Lists the own values of the block of an element. */
 	listOwn: (
 		element: Element,
 		property: CssProperty
 	) => readonly ElementValue[];
-	/** Lists the values of the site's layout that the document has rules of. */
+	/** Lists the values of the site's layout for which the document has rules. */
 	listLayout?: (
 		element: Element,
 		property: CssProperty
 	) => readonly LayoutValue[];
-	/** Returns the selector by which elements of a state are found while it is looked at. */
+	/** Returns a selector that matches elements in a forced state. */
 	force?: ( selector: string ) => string;
 }
 
@@ -114,13 +114,13 @@ interface WeighedEntry extends Omit< CascadeEntry, 'isReplaced' > {
 	isInline: boolean;
 	specificity: Specificity;
 	order: number;
-	/** The lower ones of the same place do not take part. */
+	/** 0 for the value that applies at its place; higher for the values that it replaces. */
 	layer: number;
 }
 
 /**
  * Returns all places that set a property of an element, the winner first; undefined where none does. An inherited property that
- * nothing sets on the element is searched further up.
+ * nothing sets on the element is searched in its ancestors.
  *
  * @param input    The element, and the site's styles.
  * @param property The property.
@@ -236,7 +236,7 @@ interface SettingPlace {
 	all: readonly string[];
 }
 
-/** The places by the config, the list of all places, and the property: the same for all elements of a page. */
+/** Cache of the places by config, list of all places, and property: they are the same for all elements of a page. */
 const settingPlaces = new WeakMap<
 	Config,
 	WeakMap<
@@ -314,7 +314,7 @@ function listNodeEntries< Element extends InspectedElement >(
 	} ) );
 }
 
-// The padding of the page may go to the blocks in it, by rules of the layout.
+// The padding of the page may apply to the blocks in it, by rules of the layout.
 function isOfLayout(
 	node: StyleNode,
 	[ group, name ]: ConfigPath,
@@ -358,7 +358,7 @@ function listLayers(
 
 function compareEntries( a: WeighedEntry, b: WeighedEntry ): number {
 	return (
-		// Important values win, then those in the element itself, then weight and order.
+		// Important values win, then inline styles, then specificity and order.
 		Number( b.isImportant ) - Number( a.isImportant ) ||
 		Number( b.isInline ) - Number( a.isInline ) ||
 		compareSpecificity( b.specificity, a.specificity ) ||

@@ -8,14 +8,14 @@ import {
 } from '../styles-section';
 import type { StyleNode } from './style-nodes';
 
-/** The control that edits a value: its screen, and its name on it. */
+/** The control that edits a value: its screen, and its path. */
 export interface ControlPlace {
 	section: StylesSection;
 	/** Path of the value below the screen's node, with dots. */
 	control: string;
 }
 
-/** Elements whose type has a screen of its own, and those whose colours are on that of colours. */
+/** Elements whose colours have rows. */
 const COLORED: readonly string[] = [
 	'link',
 	'caption',
@@ -54,7 +54,7 @@ function getBlockPlace(
 	const isInner = rest[ 0 ] === 'variations';
 	const variation = isInner ? rest[ 1 ] : undefined;
 	const below = isInner ? rest.slice( 2 ) : rest;
-	// The screen of a block has one state at a time; those of an element are rows of their own.
+	// The screen of a block has one state at a time; the states of an element are separate rows.
 	const isOfElement = below.includes( 'elements' );
 	const [ state, ...others ] = isOfElement ? [] : states ?? [];
 	const deeper = isOfElement
@@ -80,7 +80,7 @@ function getBlockPlace(
 		: undefined;
 }
 
-// Of the states that elements have, one colour has a row.
+// The only state with a row is the hovered link, for its text colour.
 function hasColorRow(
 	element: string,
 	[ state, ...others ]: ConfigPath,
@@ -104,7 +104,7 @@ function getElementPlace(
 	viewport: string | undefined
 ): ControlPlace | undefined {
 	const control = toControl( path );
-	// The screen of an element has its colors in a viewport alone.
+	// The screen of an element has its colors in a viewport only.
 	if ( ! viewport && hasColorRow( name, states, path ) ) {
 		return {
 			section: { screen: 'colors' },
@@ -162,7 +162,7 @@ function getRootSection(
 	}
 }
 
-// A gradient is chosen where the background is, and sides where the whole is.
+// The control of the background also edits gradients, and the control of a whole value its sides.
 function toControl( path: ConfigPath ): string {
 	const [ group, name ] = path;
 	if ( group === 'color' && name === 'gradient' ) {

@@ -1,8 +1,8 @@
 import { normalizeSelector } from './normalize-selector';
 
 /**
- * Returns the line of a CSS text on which a rule gives a property its value; undefined where there is no such rule. Of several the
- * last one counts, as in a document.
+ * Returns the line of a CSS text on which a rule sets a property; undefined where there is no such rule. Of several rules the
+ * last one wins, as in a document.
  *
  * @param css       The text.
  * @param selectors Selectors of the rule, as the browser has them.
@@ -13,7 +13,7 @@ export function findCssLine(
 	selectors: readonly string[],
 	property: string
 ): number | undefined {
-	// Comments keep their lines.
+	// Comments are blanked, but their line breaks remain.
 	const text = css.replace( /\/\*[^]*?\*\//g, ( comment ) =>
 		comment.replace( /[^\n]/g, ' ' )
 	);
@@ -35,7 +35,7 @@ export function findCssLine(
 	return line;
 }
 
-// A shorthand is the beginning of its longhands' names; that of the radius is not.
+// The name of a shorthand begins those of its longhands, except `border-radius`.
 function findProperty( body: string, property: string ): number | undefined {
 	let at: number | undefined;
 	for ( const match of body.matchAll( /([\w-]+)\s*:/g ) ) {

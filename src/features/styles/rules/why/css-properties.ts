@@ -3,10 +3,10 @@ import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import { splitCss } from '../split-css';
 import { isReference } from '../value-origin';
 
-/** A place below a style node from which a CSS property may come. */
+/** A place below a style node that may set a CSS property. */
 interface PropertySource {
 	path: ConfigPath;
-	/** Place of the property's part in a value for all sides: 0 is the top, 3 the left. */
+	/** Index of the property's part in a value for all sides: 0 is the top, 3 the left. */
 	side?: number;
 }
 
@@ -14,13 +14,13 @@ interface PropertySource {
 export interface CssProperty {
 	/** Its name, always the longhand. */
 	name: string;
-	/** Where it may be, the most precise first. */
+	/** Places of its value, the most specific first. */
 	sources: readonly PropertySource[];
 	/** Whether an element without a value inherits it from its parent. */
 	isInherited: boolean;
-	/** Place of the control that edits it, below a style node. */
+	/** Path of the value that its control edits, below a style node. */
 	control: ConfigPath;
-	/** Rows that say the same are shown as one under this name. */
+	/** Rows of a group that have the same value and source are shown as one. */
 	group?: string;
 }
 
@@ -50,7 +50,7 @@ function plain(
 	};
 }
 
-// No place of the styles sets these: WordPress makes rules of them for the blocks of a layout.
+// No place of the styles sets these: WordPress prints them in rules for the blocks of a layout.
 function ofLayout( name: string, control: string ): CssProperty {
 	return {
 		name,
@@ -86,7 +86,7 @@ function borders( part: 'width' | 'style' | 'color' ): CssProperty[] {
 	} ) );
 }
 
-/** The properties of which *Why* tells where they come from, in its order. */
+/** The properties that *Why* explains, in its order. */
 export const CSS_PROPERTIES: readonly CssProperty[] = [
 	plain( 'color', 'color.text', true ),
 	plain( 'background-color', 'color.background', false ),
@@ -143,7 +143,7 @@ export interface PropertyValue {
 }
 
 /**
- * Returns the value that a style node gives a property; undefined where it gives none.
+ * Returns the value of a property in a style node; undefined where it has none.
  *
  * @param node     The node.
  * @param property The property.

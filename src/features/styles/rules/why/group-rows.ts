@@ -2,7 +2,7 @@ import equal from 'fast-deep-equal';
 
 import type { CssProperty } from './css-properties';
 
-/** As much of a row as decides whether it is shown together with others. */
+/** The properties of a row that decide whether it is grouped with others. */
 export interface GroupedRow {
 	property: CssProperty;
 	value: string;
@@ -11,7 +11,7 @@ export interface GroupedRow {
 }
 
 /**
- * Puts the rows of sides and corners together that say the same: the padding of all sides is one.
+ * Groups the rows of sides and corners that have the same value and source: the padding of all sides is one.
  *
  * @param rows Rows in their order.
  * @return Lists of rows that are shown as one; most have a single row.
@@ -38,7 +38,7 @@ export function groupRows< Row extends GroupedRow >(
 	return groups;
 }
 
-// The paths of two sides differ in their last key only.
+// The paths of two sides differ only in the key of the side.
 function withoutSide( { verdict }: GroupedRow ): unknown {
 	return JSON.parse(
 		JSON.stringify( verdict, ( key, value: unknown ) =>

@@ -1,9 +1,9 @@
 import type { Cascade, CascadeEntry } from './cascade';
 import { haveCommonSelector } from './normalize-selector';
 
-/** The declaration that applies by the sheets of the document. */
+/** The declaration that applies according to the sheets of the document. */
 export interface Actual< Source > {
-	/** How many elements further up it is; 0 is the element itself. */
+	/** Number of steps to the ancestor that has it; 0 is the element itself. */
 	distance: number;
 	selectors: readonly string[];
 	/** Whether it may be printed from the styles: a file of the theme or of a plugin never is. */
@@ -14,17 +14,17 @@ export interface Actual< Source > {
 	source: Source;
 }
 
-/** The browser's answers. */
+/** Results of checks in the browser. */
 export interface BrowserChecks {
-	/** Whether the declaration that applies by the sheets has the computed value. */
+	/** Whether the declaration that applies according to the sheets has the computed value. */
 	agreesWithActual: boolean;
-	/** Whether the element takes the value over from the one around it, where nothing sets it. */
+	/** Whether the elements up to the declaration inherit the value, where nothing sets it. */
 	isInheriting: boolean;
 	/** Returns whether the value of an entry is the computed one. */
 	agreesWith: ( entry: CascadeEntry ) => boolean;
 }
 
-/** Claim about a property. The places that do not win are in it all the same. */
+/** Result about a property. Places that do not win are listed in each. */
 export type Verdict< Source > =
 	| { kind: 'setting'; winner: CascadeEntry; losers: readonly CascadeEntry[] }
 	| { kind: 'rule'; source: Source; losers: readonly CascadeEntry[] }

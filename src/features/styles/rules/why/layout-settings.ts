@@ -4,7 +4,7 @@ import { isRecord } from '@/utils/is-record';
 import { normalizeSelector } from './normalize-selector';
 import { isRootNode, type StyleNode } from './style-nodes';
 
-/** Setting of which WordPress makes a rule for other elements than those that the setting's place is about. */
+/** Setting that WordPress prints as a rule for other elements than those of the setting's place. */
 export interface LayoutSetting {
 	node: StyleNode;
 	/** Path of the value below the node, or below the settings. */
@@ -12,7 +12,7 @@ export interface LayoutSetting {
 	/** Whether it is in the settings, and not in the styles. */
 	isOfSettings?: boolean;
 	value: unknown;
-	/** Whether the rule takes the value away again, so that an element is as wide as the window. */
+	/** Whether the rule negates the value, so that an element is as wide as the window. */
 	isNegative?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface LayoutSetting {
 export interface LayoutOrigin {
 	/** The setting; undefined for declarations of every such layout. */
 	setting: LayoutSetting | undefined;
-	/** Whether it is the layout of the block around. */
+	/** Whether it is the layout of the parent block. */
 	isAround: boolean;
 }
 
@@ -74,7 +74,7 @@ function readGap(
 	const isSite = SITE_GAPS.includes( printed );
 	const isColumn = layout === 'flow' || layout === 'constrained';
 	const isAbout = children || isSite ? property === 'margin-top' : ! isColumn;
-	// Without the setting WordPress prints a space of its own.
+	// Without the setting WordPress prints a default space.
 	const isOn = ( getAtPath( settings, GAP ) ?? null ) !== null;
 	if ( ! isOn || ! ( isSite || layout ) || ! isAbout ) {
 		return undefined;
@@ -107,12 +107,12 @@ function isSpaced( node: StyleNode, block: string ): boolean {
 	);
 }
 
-// The rules of a viewport of the whole site leave out blocks with a space of their own.
+// The rules of a viewport of the whole site exclude blocks whose styles set a space.
 function withoutOthers( printed: string ): string {
 	return printed.replace( /:not\([^()]*\)/, '' );
 }
 
-// The name of the layout goes to the end of the block's selector; of a variation the block is named once more.
+// WordPress appends the name of the layout to the block's selector; for a variation it repeats the block's selector.
 function getLayoutSelectors(
 	selector: string,
 	variation: string | undefined
@@ -124,7 +124,7 @@ function getLayoutSelectors(
 }
 
 /**
- * Returns the part of a space between blocks that a property shows; undefined where it shows none.
+ * Returns the part of a space between blocks that a property sets; undefined where it sets none.
  *
  * @param value    The space: one for rows and columns, or one each.
  * @param property Longhand.
@@ -178,7 +178,7 @@ function readRootPadding(
 		return undefined;
 	}
 	const path = [ 'spacing', 'padding', side ];
-	// The rule reads a variable, which a viewport sets again.
+	// A viewport sets the variable again that the rule reads.
 	const root = [ ...candidates ]
 		.reverse()
 		.find(
@@ -197,7 +197,7 @@ function readRootPadding(
 }
 
 /**
- * Returns whether the padding of the page goes to the blocks in it, so that some may be as wide as the window.
+ * Returns whether the padding of the page applies to the blocks in it, so that some may be as wide as the window.
  *
  * @param settings Settings of the merged config.
  */

@@ -38,7 +38,7 @@ export function haveCommonSelector(
 		.some( ( selector ) => all.has( selector ) );
 }
 
-// Takes the brackets away that WordPress puts around the first part of a selector, so that all weigh the same.
+// Removes the `:where()` that WordPress puts around the first part of a selector to equalize specificity.
 function unwrap( selector: string ): string {
 	const [ start = '' ] = /^(?::root\s+)?:where\(/.exec( selector ) ?? [];
 	let depth = start === '' ? 0 : 1;

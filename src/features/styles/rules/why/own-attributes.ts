@@ -9,7 +9,7 @@ import { readProperty, type CssProperty } from './css-properties';
 /** Attributes of a block, by name. */
 export type BlockAttributes = Readonly< Record< string, unknown > >;
 
-/** Attributes that name a preset in place of a value of the block's `style`. */
+/** Attributes that name a preset instead of a value of the block's `style`. */
 const PRESET_ATTRIBUTES: Readonly< Record< string, string | undefined > > = {
 	'color.text': 'textColor',
 	'color.background': 'backgroundColor',
@@ -24,7 +24,7 @@ const ELEMENT_RULE = /^\.(wp-elements-[\w-]+)\s+(.+)$/;
 const LAYOUT_RULE = /\.(wp-container-[\w-]+)/;
 
 /**
- * Returns the class of the block that has a value of its own; undefined where it is the nearest block around the element.
+ * Returns the class of the block whose own value a rule prints; undefined where it is the nearest block around the element.
  *
  * @param selectors Selectors of the rule that prints the value.
  */
@@ -119,7 +119,7 @@ export function planOwnReset(
 	return Object.keys( next ).length > 0 ? next : undefined;
 }
 
-// A heading of any level may have the value of all.
+// A heading of any level may have the value for all headings.
 function findElement( style: unknown, path: ConfigPath = [] ): ConfigPath {
 	return /^h\d$/.test( path[ 1 ] ?? '' ) &&
 		getAtPath( style, path ) === undefined

@@ -6,7 +6,7 @@ import { normalizeSelector } from './normalize-selector';
 export interface OwnLayout {
 	/** Path below the block's attributes. */
 	path: ConfigPath;
-	/** Whether it is an attribute of the block around. */
+	/** Whether it is an attribute of the parent block. */
 	isOfParent: boolean;
 }
 

@@ -1,20 +1,20 @@
-/** Where a rule is that no setting prints. */
+/** Source of a rule that no setting prints. */
 export type RuleSource =
 	/** CSS of the person or the theme; of one block where it is named. */
 	| { kind: 'css'; isOfTheme: boolean; line?: number; blockName?: string }
 	| { kind: 'plugin' | 'theme'; name: string; file: string }
 	| { kind: 'wordpress'; file: string }
 	| { kind: 'customizer' }
-	/** Written by WordPress from the layout of the block, or of the block around it. */
+	/** Printed by WordPress from the layout of the block, or of its parent block. */
 	| { kind: 'layout'; isAround: boolean }
-	/** Written into the page without a file, by a plugin for one. */
+	/** Printed into the page without a file, for example by a plugin. */
 	| { kind: 'page'; selector: string }
 	| { kind: 'foreign'; host: string };
 
 const FOLDERS = /\/(plugins|mu-plugins|themes)\/([^/]+)\/(?:.*\/)?([^/]+)$/;
 
 /**
- * Tells whose file a style sheet is.
+ * Returns the source of the file of a style sheet.
  *
  * @param url  Address of the file.
  * @param home Address of the site.
@@ -40,7 +40,7 @@ export function readSheetFile( url: string, home: string ): RuleSource {
 }
 
 /**
- * Returns the address of the file that WordPress wrote into a page, to save a request; undefined where a sheet was no file.
+ * Returns the address of a file that WordPress inlined into a page to save a request; undefined for a sheet without a file.
  *
  * @param css The sheet.
  */
@@ -58,7 +58,7 @@ export interface SentSheet {
 }
 
 /**
- * Returns the file from which a rule came that the editor wrote into the page; undefined where it came from none.
+ * Returns the address of the file of a rule that the editor inlined; undefined where it has no file.
  *
  * @param selector Selector of the rule.
  * @param sent     The sheets.

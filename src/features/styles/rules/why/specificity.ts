@@ -1,6 +1,6 @@
 import { splitCss } from '../split-css';
 
-/** Weight of a selector: ids, classes, elements. */
+/** Specificity of a selector: ids, classes, elements. */
 export type Specificity = readonly [
 	ids: number,
 	classes: number,
@@ -9,7 +9,7 @@ export type Specificity = readonly [
 
 const NOTHING: Specificity = [ 0, 0, 0 ];
 
-/** Pseudo classes that weigh as much as the heaviest selector in their brackets. */
+/** Pseudo-classes that have the specificity of their most specific argument. */
 const AS_ARGUMENT = /^:(?:is|not|has|matches|any)$/i;
 
 /** Pseudo elements that may be written with one colon. */
@@ -19,7 +19,7 @@ const TOKEN =
 	/(?<id>#(?:[\w-]|\\.|[^\x00-\x7f])+)|(?<class>\.(?:[\w-]|\\.|[^\x00-\x7f])+)|(?<attribute>\[[^\]]*\])|(?<element>::[\w-]+)|(?<pseudo>:[\w-]+)|(?<tag>(?:[\w-]|\\.|[^\x00-\x7f])+)|(?<rest>[\s>+~*|&,]+)/gy;
 
 /**
- * Returns the weight of a selector without a list in it.
+ * Returns the specificity of a single selector.
  *
  * @param selector The selector.
  */
@@ -56,9 +56,9 @@ export function getSpecificity( selector: string ): Specificity {
 }
 
 /**
- * Compares two weights: negative where the first is lighter.
+ * Compares two specificities; the result is negative where the first is lower.
  *
- * @param a One weight.
+ * @param a One specificity.
  * @param b The other.
  */
 export function compareSpecificity( a: Specificity, b: Specificity ): number {
@@ -66,7 +66,7 @@ export function compareSpecificity( a: Specificity, b: Specificity ): number {
 }
 
 /**
- * Returns the highest weight of several selectors.
+ * Returns the highest specificity of several selectors.
  *
  * @param selectors The selectors.
  */

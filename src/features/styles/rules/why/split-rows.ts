@@ -6,7 +6,7 @@ interface SplitRow {
 	verdict: Verdict< RuleSource >;
 }
 
-/** Rules that WordPress and the browser have for every page. */
+/** Kinds of rules that count as defaults. */
 const COMMON: readonly string[] = [ 'page', 'wordpress', 'layout' ];
 
 /**

@@ -10,14 +10,14 @@ export interface BlockSelectors {
 	features: Readonly< Record< string, unknown > >;
 }
 
-/** Blocks and elements of a site that styles can be about. */
+/** Blocks and elements of a site that can have styles. */
 export interface StyleCatalogue {
 	blocks: Readonly< Record< string, BlockSelectors > >;
 	/** Selectors of the elements, in the order in which they are printed. */
 	elements: Readonly< Record< string, string > >;
 }
 
-/** A place of the styles, with the elements that it is about. */
+/** A place of the styles, with the elements to which it applies. */
 export interface StyleNode {
 	/** Path below `styles`. */
 	path: ConfigPath;
@@ -44,7 +44,7 @@ const ELEMENT_STATES = [
 	':active',
 ] as const;
 
-/** Elements that are printed like blocks: they go by a class. */
+/** Elements that are printed like blocks: their selector is a class. */
 const WRAPPED: readonly string[] = [ 'button', 'caption' ];
 
 /** Viewports that styles of blocks can be limited to, in the order in which they are printed. */
@@ -62,7 +62,7 @@ const NO_FEATURES = {};
  * Lists the places of the styles in the order in which WordPress prints them: of two with the same specificity the later one wins.
  *
  * @param styles    Styles of the merged config, the viewports of the whole site among them.
- * @param catalogue The site's blocks, elements and variations.
+ * @param catalogue The site's blocks and elements.
  */
 export function listStyleNodes(
 	styles: unknown,
@@ -119,7 +119,7 @@ export function isRootNode( {
 }
 
 /**
- * Returns the selector of a feature of a node: blocks may give some to other elements than the rest.
+ * Returns the selector of a feature of a node: a block may apply it to other elements than the rest.
  *
  * @param node The node.
  * @param path Path of the value below the node.
@@ -250,7 +250,7 @@ function withViewports( node: StyleNode ): StyleNode[] {
 	];
 }
 
-/** Returns a node with a further condition: a viewport, a state, or both. */
+/** Returns a node, and those of its viewports, states and their combinations that the styles have. */
 function withLimits( styles: unknown, node: StyleNode ): StyleNode[] {
 	const wide = withViewports( node );
 	const states = listStates( node );
@@ -297,7 +297,7 @@ function withPseudo( node: StyleNode, state: string ): StyleNode {
 	};
 }
 
-// A state that is no pseudo class has a selector of its own, which the block says.
+// The block's type has the selector of a state that is not a pseudo-class.
 function withCustomState( node: StyleNode, state: string ): StyleNode[] {
 	const selector = toRecord( node.features.states )[ state ];
 	return isText( selector ) && ! state.startsWith( ':' )
@@ -313,7 +313,7 @@ function withCustomState( node: StyleNode, state: string ): StyleNode[] {
 		: [];
 }
 
-// The class goes to the first part of a selector, which is the block itself.
+// Adds the class to the first part of a selector, which is the block itself.
 function addClass( selector: string, variation: string ): string {
 	return splitCss( selector, ',' )
 		.map( ( part ) =>

@@ -36,7 +36,7 @@ export function toCss( value: unknown, styles: unknown ): string | undefined {
 	return isRecord( found ) ? undefined : toCss( found, styles );
 }
 
-// As WordPress parts the words of a slug.
+// Separates the words of a slug as WordPress does.
 function toKebabCase( word: string ): string {
 	return word
 		.replace( /([a-z])([A-Z])/g, '$1-$2' )

@@ -1,6 +1,6 @@
 /**
- * Returns a printed value as the styles store it: the variable of a preset as a reference to it. Values that mean nothing elsewhere,
- * variables of other kinds for one, are left out.
+ * Returns a printed value as the styles store it: the variable of a preset as a reference to it. Undefined for values that cannot apply
+ * elsewhere, for example other variables.
  *
  * @param value The value as the page has it.
  */

@@ -56,7 +56,7 @@ function getScreenNode( section: StylesSection ): ConfigPath {
  * Returns the selector of the elements that a place of the styles affects; undefined where the site has no such place.
  *
  * @param place     The place.
- * @param catalogue The site's blocks, elements and variations.
+ * @param catalogue The site's blocks and elements.
  */
 export function getTouchedSelector(
 	{ node, path }: TouchedPlace,
