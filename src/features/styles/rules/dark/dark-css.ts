@@ -2,11 +2,11 @@ import type { Config } from '@/utils/theme-json/config';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { listDarkPresets, type DarkKind } from './dark-values';
 
-/** Reference to a color of the palette, in both of the ways in which WordPress writes one. */
+/** Reference to a color of the palette, in both spellings of WordPress. */
 const COLOR = /^var(?::preset\|color\||\(--wp--preset--color--)([^|)]+)\)?$/;
 
 /**
- * Returns the rules that give presets their dark values; empty where none has one. `data-scheme` of the page wins over the person's system.
+ * Returns the rules that set the dark values of presets; empty where none has one. `data-scheme` of the page overrides the system's scheme.
  * Where the page's background has one, form controls and scroll bars are dark, too. The server writes the same text
  * (`includes/styles/class-dark-css.php`).
  *

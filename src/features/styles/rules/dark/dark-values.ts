@@ -25,7 +25,7 @@ export interface DarkPreset {
 	value: string;
 }
 
-/** Where dark values are below `settings`: in a tree of WordPress's own, which prints each as a CSS variable. */
+/** Path of dark values below `settings`. WordPress prints each value below `custom` as a CSS variable. */
 const DARK: ConfigPath = [ 'custom', 'dark' ];
 
 /**
@@ -38,7 +38,7 @@ export function isDarkKind( kind: string ): kind is DarkKind {
 }
 
 /**
- * Returns where the dark value of a preset is below `settings`.
+ * Returns the path of a preset's dark value below `settings`.
  *
  * @param kind Kind of preset.
  * @param slug Slug of the preset.
@@ -48,7 +48,7 @@ export function getDarkPath( kind: DarkKind, slug: string ): ConfigPath {
 }
 
 /**
- * Returns the value of a preset for dark schemes; undefined when it has none, or one that is no text.
+ * Returns the value of a preset for dark schemes; undefined when it has no text as its value.
  *
  * @param config Config to read, merged or not.
  * @param kind   Kind of preset.
@@ -64,7 +64,7 @@ export function readDarkValue(
 }
 
 /**
- * Lists the presets of the site that have a dark value, each slug once. Values of presets that are gone say nothing.
+ * Lists the presets of the site that have a dark value, each slug once. Values of missing presets are left out.
  *
  * @param config Merged config.
  */
@@ -85,7 +85,7 @@ export function listDarkPresets(
 }
 
 /**
- * Returns whether a theme uses the place of dark values for something else: writing there would take that away.
+ * Returns whether a theme has other values at the path of dark values, which writing there would remove.
  *
  * @param base The theme's config.
  */
@@ -101,7 +101,7 @@ export function isDarkPlaceTaken( base: Pick< Config, 'settings' > ): boolean {
 }
 
 /**
- * Returns a config with dark values set. A value that is undefined is taken away.
+ * Returns a config with dark values set. An undefined value is removed.
  *
  * @param config The person's config.
  * @param kind   Kind of the presets.
@@ -127,7 +127,7 @@ export function setDarkValues< T extends Pick< Config, 'settings' > >(
  * have them.
  *
  * @param next   The person's config.
- * @param before The same before.
+ * @param before The config before the change.
  * @param base   The theme's config.
  * @param kind   Kind of the presets.
  */

@@ -7,7 +7,7 @@ export interface LightGradient {
 	gradient: string;
 }
 
-/** Text that may be a color in a gradient: digits behind a number sign, a function, or a word. References to presets are neither. */
+/** Text that may be a color in a gradient: digits behind a number sign, a function, or a word. References to presets do not match. */
 const COLOR =
 	/#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^()]*\)|(?<![-\w.(#]|--)[a-z]+(?![-\w(])|(?<=\()[a-z]+(?=[\s,)])/gi;
 
@@ -15,8 +15,8 @@ const COLOR =
 const WORDS = /^(?:transparent|currentcolor|to|at|in|from)$/i;
 
 /**
- * Suggests a dark value for each gradient: its colors change as those of a palette do, so that they keep the contrast that they have. Those
- * of presets follow by themselves. A gradient without a color of its own has no suggestion.
+ * Suggests a dark value for each gradient: its colors change as those of a palette do, so that their contrast remains. Colors
+ * of presets change with the presets. A gradient without any other color has no suggestion.
  *
  * @param gradients Gradients of a palette.
  * @param resolve   Returns the channels of a CSS color; undefined for other values.

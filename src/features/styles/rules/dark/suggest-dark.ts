@@ -24,19 +24,19 @@ const WHITE = 1 + GLARE;
 /** Darkest light that is suggested where the contrasts allow it: pure black is hard on the eyes beside white text. */
 const SOFT_BLACK = measureLight( { r: 17, g: 17, b: 17, a: 1 } );
 
-/** How far a suggestion may leave its place so that a pair can still be read, and in which steps. */
+/** Largest factor by which a suggestion's light may change so that a pair remains readable, and the factor of one step. */
 const LARGEST_MEND = 1.25;
 const MEND_STEP = 1.01;
 
-/** Most colours of which each pair is looked at: of more, the time grows with the square. */
+/** Largest palette whose pairs are compared: the time grows with the square of its size. */
 const MOST_PAIRED = 200;
 
 /** Halvings of a range until it is narrower than a step of a channel. */
 const HALVINGS = 14;
 
 /**
- * Suggests a dark value for each colour. Its luminance is mirrored, so that two colours keep the contrast that they have; its hue
- * stays in OKLCH, and as much of its chroma as a screen shows. Of pairs that can be read, none is left that cannot.
+ * Suggests a dark value for each colour. Its luminance is mirrored, so that the contrast of two colours remains; its hue
+ * stays in OKLCH, and as much of its chroma as a screen shows. Pairs that can be read remain readable where possible.
  *
  * @param colors Colours of a palette.
  * @return CSS colours by slug.
@@ -74,7 +74,7 @@ function mirrorAll(
 	} );
 }
 
-// A step of a channel, and a softer black, take a little of a contrast that just sufficed.
+// Rounding and a softer black may lower a contrast that just sufficed: one colour of such a pair is moved.
 function mendPairs( suggestions: readonly Suggestion[] ): Suggestion[] {
 	const mended = [ ...suggestions ];
 	for ( const [ first, second ] of findFailing( mended ) ) {
@@ -135,7 +135,7 @@ function findFailing(
 	);
 }
 
-// Whether the dark pair reaches the thresholds that the pair itself reaches.
+// Returns whether the dark pair reaches the thresholds that the original pair reaches.
 function canRead( a: Suggestion, b: Suggestion ): boolean {
 	const before = compareLights( a.before, b.before );
 	const after = compareLights( a.after, b.after );
@@ -157,7 +157,7 @@ function measureLight( { r, g, b }: Rgba ): number {
 	);
 }
 
-// The colour of the same hue that has this light.
+// Returns the colour of the same hue with this light.
 function toLight(
 	rgba: Rgba,
 	light: number
@@ -184,7 +184,7 @@ function fitChroma( lightness: number, a: number, b: number ): Rgba {
 	return { r: clip( r ), g: clip( g ), b: clip( blue ), a: 1 };
 }
 
-/** Finds where a condition, which holds below, ends between 0 and 1. */
+/** Finds the value between 0 and 1 up to which a condition is true. */
 function halve( isBelow: ( value: number ) => boolean ): number {
 	let [ low, high ] = [ 0, 1 ];
 	for ( let step = 0; step < HALVINGS; step++ ) {

@@ -6,10 +6,10 @@ import { isRecord, toRecord } from '@/utils/is-record';
 import { getViewportQueries } from '../why/viewport-queries';
 import { getNodePlace } from './root-node';
 
-/** Styles of the whole site that a viewport can have of its own. */
+/** Groups of styles that a viewport of the whole site can have. */
 const GROUPS = [ 'typography', 'color', 'spacing' ] as const;
 
-/** Leaves out of the engine's style sheet all but the rules of nodes. */
+/** Options that limit the engine's style sheet to the rules of nodes. */
 const RULES_ONLY = {
 	blockGap: false,
 	layoutStyles: false,
@@ -23,11 +23,11 @@ const STACKS = [ 'flow', 'constrained' ] as const;
 const ROWS = [ 'flex', 'grid' ] as const;
 
 /**
- * Returns the rules of the viewports of the whole site; empty where none has styles. Widths of viewports exclude each other, so that none
+ * Returns the rules of the viewports of the whole site; empty where none has styles. Widths of viewports do not overlap, so that none
  * adds to another one.
  *
  * @param config   Merged config.
- * @param isCanvas Whether they are for WordPress's canvas, whose own rules are more specific.
+ * @param isCanvas Whether the rules are for WordPress's canvas, whose own rules are more specific.
  */
 export function toRootCss( config: Config, isCanvas = false ): string {
 	const queries = getViewportQueries(
@@ -47,7 +47,7 @@ export function toRootCss( config: Config, isCanvas = false ): string {
 }
 
 /**
- * Returns the rules of the viewports of elements, as WordPress's editor has them.
+ * Returns the rules of the viewports of elements, as WordPress's editor prints them.
  *
  * @param config Merged config.
  */
@@ -73,7 +73,7 @@ export function toElementsCss( config: Config ): string {
 }
 
 /**
- * Returns the rules of the space between blocks in a viewport. Blocks with a space of their own keep it: their rules are before these.
+ * Returns the rules of the space between blocks in a viewport. Blocks whose styles set it are excluded, because their rules are before these.
  * The server writes the same text (`includes/styles/class-root-gap.php`).
  *
  * @param config   Merged config.
@@ -129,7 +129,7 @@ function pickGroups( node: ConfigNode ): ConfigNode {
 	);
 }
 
-// Classes that WordPress gives blocks whose styles have a space of their own.
+// Returns the classes of blocks whose styles set a space.
 function listSpacedBlocks( { styles }: Config ): string[] {
 	return Object.entries( toRecord( styles.blocks ) )
 		.filter( ( [ , block ] ) =>
@@ -145,7 +145,7 @@ function listSpacedBlocks( { styles }: Config ): string[] {
 		.sort();
 }
 
-// WordPress's own blocks have null where the site's space is theirs.
+// In blocks of WordPress null means the site's space.
 function isGap( value: unknown ): boolean {
 	return (
 		value !== null &&
@@ -153,7 +153,7 @@ function isGap( value: unknown ): boolean {
 	);
 }
 
-// A character that ends a declaration would begin another one.
+// A value that ends the declaration is left out: it could begin another one.
 function readGap( value: unknown ): string | undefined {
 	if (
 		typeof value !== 'string' ||

@@ -2,7 +2,7 @@ import type { Config, StylesConfig } from '@/utils/theme-json/config';
 import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import { isRecord, toRecord } from '@/utils/is-record';
 
-/** Where a node of the styles is stored. */
+/** Location of a stored node of the styles. */
 export interface NodePlace {
 	part: 'styles' | 'settings';
 	/** Path below that part. */
@@ -10,13 +10,13 @@ export interface NodePlace {
 }
 
 /**
- * Where viewports of the whole site are below `settings`: WordPress takes them out of `styles`, and leaves this tree, whose values it
+ * Path of the viewports of the whole site below `settings`. WordPress removes them from `styles`, but stores this tree, whose values it
  * prints as variables.
  */
 const ROOT: ConfigPath = [ 'custom', 'root' ];
 
 /**
- * Returns where a node is stored.
+ * Returns the location at which a node is stored.
  *
  * @param path Path below `styles`; that of a viewport of the whole site begins with its key.
  */
@@ -39,7 +39,7 @@ export function isRootViewport( path: ConfigPath ): boolean {
 }
 
 /**
- * Returns a config in which the viewports of the whole site are among the styles, where those of elements do.
+ * Returns a config in which the viewports of the whole site are among the styles, like those of elements.
  *
  * @param config Merged config.
  */
@@ -51,7 +51,7 @@ export function withRootViewports< T extends StylesConfig >( config: T ): T {
 }
 
 /**
- * Returns whether a theme uses the place of the site's viewports for something else: writing there would take that away.
+ * Returns whether a theme has another value at the path of the site's viewports, which writing there would remove.
  *
  * @param base The theme's config.
  */

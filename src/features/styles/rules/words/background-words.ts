@@ -4,7 +4,7 @@ import { describeFill, type WordContext } from './fill-words';
 import { joinList } from './join-facts';
 import { describeLengths } from './lengths';
 
-/** The background of a page, as the browser says it. */
+/** The background of a page, as the browser computes it. */
 export interface ShownBackground {
 	color: string;
 	image: string;

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { describeColor, type WordContext } from './fill-words';
 import { describeLengths, formatPixels } from './lengths';
 
-/** One side of a border, as the browser says it. */
+/** One side of a border, as the browser computes it. */
 export interface ShownBorder {
 	width: string;
 	style: string;
@@ -98,7 +98,7 @@ function describeOutline(
 }
 
 /**
- * Returns a side of a border in words; nothing where there is none.
+ * Returns a side of a border in words; an empty text where there is none.
  *
  * @param border       Computed values of the side.
  * @param border.width Its width.

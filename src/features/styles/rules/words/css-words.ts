@@ -41,7 +41,7 @@ function countRules( css: string ): number {
 	return plain.split( '{' ).length - 1;
 }
 
-/** A block, or a style of one, with CSS of its own. */
+/** A block, or a style of a block, that has CSS. */
 export interface BlockCss {
 	blockName: string;
 	variation?: string;
@@ -49,7 +49,7 @@ export interface BlockCss {
 }
 
 /**
- * Lists the blocks, and styles of blocks, with CSS of their own.
+ * Lists the blocks, and styles of blocks, that have CSS.
  *
  * @param config Merged config.
  */

@@ -82,7 +82,7 @@ function toCss( config: Config, size: unknown ): string | undefined {
 	if ( reference && ! preset ) {
 		return undefined;
 	}
-	// Of a size without a preset the site's rule for all sizes makes one that follows the window.
+	// The site's setting for fluid sizes also applies to a size without a preset.
 	const css = getTypographyFontSizeValue(
 		( preset ?? { size } ) as unknown as FontSize,
 		config.settings as GlobalStylesSettings

@@ -9,13 +9,13 @@ import {
 	type ResolveColor,
 } from './known-presets';
 
-/** Fill behind an element, as the browser says it: of the element itself, or of one around it. */
+/** Fill behind an element, as the browser computes it: its own, or that of a parent. */
 export interface ShownFill {
 	color: string;
 	image: string;
 }
 
-/** Facts that the words need beside the look. */
+/** Facts that a description needs beside the look. */
 export interface WordContext {
 	known: KnownPresets;
 	resolve: ResolveColor;
@@ -44,14 +44,14 @@ export function describeFill(
 			tops.unshift( rgba );
 		}
 	}
-	// Behind all pages browsers show white.
+	// Browsers show white behind a page.
 	return describeRgba(
 		mix( tops, { r: 255, g: 255, b: 255, a: 1 } ),
 		context
 	);
 }
 
-// The nearest color is last.
+// Blends translucent colors over an opaque one; the nearest color is last.
 function mix( tops: readonly Rgba[], bottom: Rgba ): Rgba {
 	return tops.reduce( ( below, top ) => blend( top, below ), bottom );
 }
@@ -74,7 +74,7 @@ function describeImage(
 }
 
 /**
- * Returns a color by its name in the palette and its digits, or by its digits alone.
+ * Describes a color by its name in the palette and its digits, or by its digits alone.
  *
  * @param color   The computed color.
  * @param context Names of the site's presets.
@@ -98,7 +98,7 @@ function describeRgba( rgba: Rgba, { known }: WordContext ): string {
 }
 
 /**
- * Returns whether there is anything to see of a fill.
+ * Returns whether a fill is visible.
  *
  * @param fill    The fill; undefined for none.
  * @param context Reads colors.

@@ -25,7 +25,7 @@ const SIDES: Readonly< Record< string, number > > = {
 };
 
 /**
- * Returns the kind of a gradient and where it runs, in words: *to the right*, *at 160°*, *radial*; nothing for several gradients.
+ * Describes the kind or the direction of a gradient: *to the right*, *at 160°*, *radial*; an empty text for several gradients.
  *
  * @param image CSS gradient.
  */

@@ -20,14 +20,14 @@ export interface KnownPresets {
 	colors: ReadonlyMap< string, string >;
 	gradients: ReadonlyMap< string, string >;
 	shadows: ReadonlyMap< string, string >;
-	/** By slug: pages name duotones so. */
+	/** By slug, which is a part of a duotone's name in a page. */
 	duotones: ReadonlyMap< string, string >;
 	/** By the first family of their list. */
 	fonts: ReadonlyMap< string, string >;
 }
 
 /**
- * Lists the names of the presets by their look. Of two that look the same the theme's name is used, and of those the first.
+ * Lists the names of the presets by their look. Of several with the same look the first name is used: the theme's, WordPress's, the person's.
  *
  * @param config  Merged config.
  * @param isDark  Whether the dark scheme is shown.
@@ -102,7 +102,7 @@ const SRGB =
 	/^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/;
 
 /**
- * Reads a color in the notation that browsers have for mixed colors; undefined for any other notation.
+ * Reads a color in the notation that browsers use for mixed colors; undefined for any other notation.
  *
  * @param css CSS color.
  */
@@ -117,7 +117,7 @@ export function readSrgb( css: string ): Rgba | undefined {
 	return { r, g, b, a: Number( match[ 4 ] ?? 1 ) };
 }
 
-// Digits, functions, and words that are no part of a longer one; those that name no color stay.
+// Digits, functions, and whole words; words that name no color are not replaced.
 const COLOR =
 	/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?)\([^()]*\)|(?<![\w-])[a-z]{3,}(?![\w(-])/gi;
 

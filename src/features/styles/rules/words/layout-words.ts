@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { joinList } from './join-facts';
 import { describeLengths } from './lengths';
 
-/** Widths and spaces of a page, as the browser says them. */
+/** Widths and spaces of a page, as the browser computes them. */
 export interface ShownLayout {
 	/** Largest width of the content. */
 	content: string | undefined;

@@ -6,7 +6,7 @@ import { splitCss } from '../split-css';
 const DECIMALS = { most: 2 };
 
 /**
- * Returns lengths of CSS as they are read; nothing where all are zero.
+ * Formats lengths of CSS; the result is empty where all are zero.
  *
  * @param css Lengths of all sides, for example `12px 24px`.
  */
@@ -24,7 +24,7 @@ export function describeLengths( css: string ): string {
 }
 
 /**
- * Returns a length in pixels as it is read.
+ * Formats a length in pixels.
  *
  * @param pixels The length.
  */
@@ -37,8 +37,8 @@ export function formatPixels( pixels: number ): string {
 }
 
 /**
- * Returns a ratio with at most three decimals: 1.125, the ratio of many themes, measures a little more or less with each size, and is
- * rounded to one number all the same.
+ * Formats a ratio with at most three decimals: 1.125, the ratio of many themes, measures a little differently at each size, and
+ * is rounded to one number.
  *
  * @param value The ratio.
  */
@@ -47,7 +47,7 @@ export function formatRatio( value: number ): string {
 }
 
 /**
- * Returns the bounds of a length in pixels as they are read.
+ * Formats the bounds of a length in pixels.
  *
  * @param range     The bounds.
  * @param range.min The smallest length.

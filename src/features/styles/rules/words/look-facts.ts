@@ -21,9 +21,9 @@ import {
 	formatRatio,
 } from './lengths';
 
-/** Look of an element, as the browser says it. */
+/** Look of an element, as the browser computes it. */
 export interface ShownLook {
-	/** Whether it shows text of its own. */
+	/** Whether it contains text. */
 	hasText: boolean;
 	fontFamily: string;
 	fontSize: string;

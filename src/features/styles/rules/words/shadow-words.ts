@@ -6,7 +6,7 @@ import { joinFacts, joinList } from './join-facts';
 import { describeLengths } from './lengths';
 
 /**
- * Returns a shadow in words, one layer after the other: *6 px to the right, 6 px down, blur 9 px, #00000033*.
+ * Describes a shadow, one layer after the other: *6 px to the right, 6 px down, blur 9 px, #00000033*.
  *
  * @param css     CSS `box-shadow`.
  * @param context Names of the site's presets.
@@ -67,7 +67,7 @@ function listParts(
 }
 
 /**
- * Says how far a shadow is moved along one axis; empty where it is not.
+ * Describes how far a shadow is moved along one axis; empty where it is not moved.
  *
  * @param length      The length.
  * @param getSentence Returns the sentence of a distance and a direction.
