@@ -2,7 +2,7 @@ import { type ConfigNode } from '@/utils/theme-json/config';
 import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import { isRecord } from '@/utils/is-record';
 
-/** Style properties with the setting that lets a control for them show. */
+/** Style properties with the setting that shows a control for them. */
 const CONTROLS: ReadonlyArray< { style: string; setting: ConfigPath } > = [
 	{ style: 'color', setting: [ 'color', 'text' ] },
 	{ style: 'backgroundColor', setting: [ 'color', 'background' ] },

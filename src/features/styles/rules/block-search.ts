@@ -10,7 +10,7 @@ export interface ListedBlock {
 const CORE_NAMESPACE = 'core/';
 
 /**
- * Orders blocks for the list: WordPress's own before all others, each group as it came (specification 2.4).
+ * Orders blocks for the list: WordPress's own before all others, each group in its given order (specification 2.4).
  *
  * @param blocks Block types.
  */
@@ -56,7 +56,7 @@ export function searchBlocks< T extends ListedBlock >(
  *
  * @param blocks Block types in the order of the list.
  * @param search Text as typed.
- * @param only   Names of the blocks to which the list is limited; without it none is left out.
+ * @param only   Names of the blocks to which the list is limited; without it all are listed.
  */
 export function findBlocks< T extends ListedBlock >(
 	blocks: readonly T[],

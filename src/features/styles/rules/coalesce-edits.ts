@@ -62,7 +62,7 @@ function listChanges(
 	if ( equal( before, after ) ) {
 		return [];
 	}
-	// A node that is not there yet is one without values.
+	// A missing node counts as one without values.
 	const [ from, to ] = [ before ?? {}, after ?? {} ];
 	if ( ! isRecord( from ) || ! isRecord( to ) ) {
 		return [ path ];

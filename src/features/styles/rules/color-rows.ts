@@ -8,13 +8,13 @@ export interface ColorRow {
 	label: string;
 	/** Path of the colour below the node. */
 	path: ConfigPath;
-	/** Path of a gradient that can be in its place. */
+	/** Path of the gradient that can replace the colour. */
 	gradientPath?: ConfigPath;
 	/** Path of the background that the colour is read on, for text; the node's own when missing. */
 	backgroundPath?: ConfigPath;
 	/** Whether the colour is one of text, whose contrast matters. */
 	isText: boolean;
-	/** Heading level, for the rows that are apart. */
+	/** Heading level, in the rows of a single level. */
 	level?: number;
 }
 

@@ -5,10 +5,10 @@ import { toOklab, type Rgba } from './oklab';
 
 extend( [ a11yPlugin ] );
 
-/** Contrast that WCAG 2.2 AA asks for. */
+/** Contrast that WCAG 2.2 AA requires. */
 export const MIN_CONTRAST = 4.5;
 
-/** Contrast that WCAG 2.2 AA asks for of large text. */
+/** Contrast that WCAG 2.2 AA requires of large text. */
 export const MIN_CONTRAST_LARGE = 3;
 
 // WCAG 2.2: large text is 24 px, or 18.66 px when bold.
@@ -79,7 +79,7 @@ export function isLargeText( fontSizePx: number, fontWeight: number ): boolean {
  *
  * @param text       Text colour; may be translucent.
  * @param background Opaque background.
- * @param options    Whether the text is large, and the palette to look for a better colour in.
+ * @param options    Whether the text is large, and the palette in which a better colour is searched.
  */
 export function checkContrast(
 	text: Rgba,

@@ -1,16 +1,16 @@
-/** Styles that there are to choose from. */
+/** Numbers of styles that a person can choose from. */
 export interface OfferedStyles {
 	/** Variations of all settings and styles, the theme's own config included. */
 	variations: number;
 	/** Variations of colour or type alone. */
 	properties: number;
-	/** Looks that the person keeps. */
+	/** Looks of the person. */
 	looks: number;
 }
 
 /**
- * Returns how many styles *Browse styles* offers; none where the theme has no variations, of colour or type alone neither, and the person
- * keeps none (specification 2.4).
+ * Returns the number of styles that *Browse styles* offers: variations of everything or of a property, and looks; 0 where none
+ * can be chosen (specification 2.4).
  *
  * @param offered Numbers of styles.
  */
@@ -19,7 +19,7 @@ export function countBrowsed( {
 	properties,
 	looks,
 }: OfferedStyles ): number {
-	// The theme's own config alone is no choice, but is beside looks.
+	// The theme's own config counts only beside other variations, or beside looks where the theme has no palettes and typesets.
 	const hasWhole = variations > 1 || ( properties === 0 && looks > 0 );
 	return ( hasWhole ? variations : properties ) + looks;
 }

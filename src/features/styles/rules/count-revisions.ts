@@ -2,7 +2,7 @@ import { isRecord } from '@/utils/is-record';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
 
 /**
- * Returns how many revisions a styles record has, by its link `version-history` (specification 6).
+ * Returns the number of revisions of a styles record, from its link `version-history` (specification 6).
  *
  * @param links Links of the record.
  */

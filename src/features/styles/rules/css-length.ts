@@ -1,4 +1,4 @@
-// One number with a unit: css-tree comes with Additional CSS alone, and the host’s reader of units is experimental and knows no default.
+// Reads one number with a unit. css-tree is loaded with Additional CSS only; the host’s parser is experimental and has no default unit.
 
 /** A number with its CSS unit. */
 export interface CssLength {
@@ -6,7 +6,7 @@ export interface CssLength {
 	unit: string;
 }
 
-/** The part of a size control that depends on the unit. */
+/** Range of a size control's slider, which depends on the unit. */
 export interface SliderRange {
 	max: number;
 	step: number;
@@ -23,7 +23,7 @@ const NUMBER_WITH_UNIT =
 
 /**
  * Reads a CSS length; a bare number is in pixels. Returns `undefined` for anything that is not one number with a unit,
- * as `clamp(…)` or `var(…)`.
+ * such as `clamp(…)` or `var(…)`.
  *
  * @param value Value of a style or a preset.
  */

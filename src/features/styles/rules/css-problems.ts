@@ -8,7 +8,7 @@ import {
 
 import { findStyleEnd } from './style-end';
 
-/** A fault in CSS, by its place in the text. */
+/** An error in CSS, and its position in the text. */
 export interface CssProblem {
 	from: number;
 	to: number;
@@ -27,11 +27,11 @@ const OPENING: Readonly< Record< string, string > > = {
  * reported, because the server refuses it.
  *
  * @param css      Code.
- * @param isNested Whether the code is a block's: declarations, and rules that nest.
+ * @param isNested Whether the code is a block's: declarations, and nested rules.
  */
 export function findCssProblems( css: string, isNested = false ): CssProblem[] {
 	const problems = [ ...findMarkup( css ), ...findUnbalanced( css ) ];
-	// With a bracket missing, all that follows would be called wrong too.
+	// Where a bracket is missing, all code after it would be reported, too.
 	return (
 		problems.length > 0 ? problems : findParseErrors( css, isNested )
 	).sort( ( a, b ) => a.from - b.from );
@@ -92,7 +92,7 @@ function findUnbalanced( css: string ): CssProblem[] {
 
 function findParseErrors( css: string, isNested: boolean ): CssProblem[] {
 	const problems: CssProblem[] = [];
-	// A block's code is the inside of a rule; a rule around it on the same line keeps the places but for its length.
+	// A block's code is the content of a rule. The rule is added on the same line, and its length is subtracted from the positions.
 	const before = isNested ? '&{' : '';
 	parse( `${ before }${ css }${ isNested ? '}' : '' }`, {
 		context: 'stylesheet',

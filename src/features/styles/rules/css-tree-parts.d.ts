@@ -2,7 +2,7 @@
  * The parts of css-tree that read CSS, without its dictionaries of properties; they come without types.
  */
 declare module 'css-tree/tokenizer' {
-	/** Calls back for each token with its type and its place. */
+	/** Calls `onToken` with the type and the position of each token. */
 	export function tokenize(
 		css: string,
 		onToken: ( type: number, start: number, end: number ) => void

@@ -65,7 +65,7 @@ function describeStyle(
 	];
 }
 
-// Names of the entries of each list of nodes.
+// Returns, for each list of nodes, the function that names an entry.
 function getListNames(
 	{ getBlockTitle, getStyleTitle }: StyleNames,
 	blockName: string

@@ -23,11 +23,11 @@ export function describePath( path: ConfigPath ): string {
 		.join( ', ' );
 }
 
-// More would not fit into a notice, which gives the number of all.
+// More would not fit into a notice, which also shows the total.
 const MAX_NAMED = 3;
 
 /**
- * Returns a name as it is within a line, after another one. A language that writes nouns in capitals keeps it.
+ * Returns a name for use after another one: in lower case, unless the language writes nouns with capitals.
  *
  * @param name The name.
  */

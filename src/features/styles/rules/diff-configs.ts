@@ -22,12 +22,12 @@ export type { Difference };
 const STEP_VALUES = 50;
 
 /**
- * Lists every value that differs between two configs, from the left to the right. {@link applyDifferences} is its inverse.
+ * Lists every value that differs between two configs. {@link applyDifferences} is its inverse.
  * A missing value equals an empty one, and the two spellings of a reference are equal.
  *
- * @param left  Config from which the differences lead.
- * @param right Config to which they lead.
- * @param base  The theme's config; with it each difference has `isVisible`.
+ * @param left  The left config.
+ * @param right The right config.
+ * @param base  The theme's config; with it each difference has `looksSame`.
  */
 export function diffConfigs(
 	left: Config,
@@ -43,11 +43,11 @@ export function diffConfigs(
 }
 
 /**
- * Yields the same differences in steps, for large configs: between two steps the page can answer. A step compares few values, and may
+ * Yields the same differences in steps, for large configs: between two steps the page can respond. A step compares few values, and may
  * have found no difference.
  *
- * @param left  Config from which the differences lead.
- * @param right Config to which they lead.
+ * @param left  The left config.
+ * @param right The right config.
  */
 export function* diffConfigsInSteps(
 	left: Config,
@@ -67,7 +67,7 @@ export function* diffConfigsInSteps(
 }
 
 /**
- * Yields the first of these differences, in the same steps; no difference where both say the same.
+ * Yields `undefined` for each of these steps without a difference, and then the first difference.
  *
  * @param left  One config.
  * @param right The other.
@@ -85,7 +85,7 @@ export function* findFirstDifference(
 }
 
 /**
- * Returns differences with their visibility: values that are equal after merging with the theme look the same. It takes longer than
+ * Returns differences with `looksSame`, which is true for values that are equal after merging with the theme. It takes longer than
  * finding the differences, so only the shown part of a long list is marked.
  *
  * @param differences Differences of two configs.
@@ -155,7 +155,7 @@ function applyDifference(
 	);
 }
 
-// Undefined when nothing is left and the right config has no such list.
+// Returns undefined when nothing is left and the right config has no such list.
 function changeList(
 	list: unknown,
 	difference: Difference,
@@ -198,7 +198,7 @@ function changeEntry(
 	);
 }
 
-// Entries that are not in the order stay where they are.
+// Entries whose key is not in the order remain at their index.
 function sortEntries(
 	entries: readonly unknown[],
 	order: readonly string[]

@@ -1,7 +1,7 @@
 import type { Difference } from './diff-configs';
 import { findPresetList } from './keyed-lists';
 
-/** Selectors of elements whose name is not their tag. */
+/** Selectors of elements, by their name in the styles. */
 const ELEMENTS: Readonly< Record< string, string > > = {
 	link: 'a',
 	button: '.wp-element-button',
@@ -23,7 +23,7 @@ const SLUG = /^[\w-]+$/;
  * Returns the selector of the elements that a difference is about; undefined where it is about the whole page.
  *
  * @param difference       The difference.
- * @param getBlockSelector Returns the selector of a block; undefined for one that is not known.
+ * @param getBlockSelector Returns the selector of a block; undefined for an unknown one.
  */
 export function getDifferenceSelector(
 	{ path }: Pick< Difference, 'path' >,

@@ -8,7 +8,7 @@ import { isRecord } from '@/utils/is-record';
 import { PRESET_KINDS } from './preset-kinds';
 import { isStateKey } from './state-key';
 
-/** Groups of a style node that hold values of their own and can be nothing but objects. */
+/** Groups of values in a style node, which have to be objects. */
 const GROUPS: ReadonlySet< string > = new Set( [
 	'background',
 	'border',
@@ -33,8 +33,8 @@ const PRESET_PATHS: readonly ConfigPath[] = [
 ];
 
 /**
- * Returns a config without values that no screen and no style sheet can read: groups that are no objects, values that are neither text
- * nor numbers, preset lists that are no lists. The result is shown and merged; the stored values stay until they are reset.
+ * Returns a config without values that no screen and no style sheet can read: groups that are no objects, values that are neither text,
+ * number nor boolean, preset lists that are no lists. The result is shown and merged; the stored values stay until they are reset.
  *
  * @param config Stored settings and styles.
  */
@@ -83,7 +83,7 @@ function cleanNode( node: ConfigNode ): ConfigNode {
 	} );
 }
 
-// Within a group the names of groups are values: a color's background is text.
+// Within a group, the name of a group is that of a value: a color's background is text.
 function cleanGroup( group: ConfigNode ): ConfigNode {
 	return mapNode( group, ( _key, value ) => {
 		if ( isRecord( value ) ) {

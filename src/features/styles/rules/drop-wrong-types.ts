@@ -15,7 +15,7 @@ type Part = 'settings' | 'styles';
 type PresetShape = Readonly< Record< string, string > >;
 
 const SHAPES: Record< Part, Record< string, Shape > > = shapes;
-/** Shapes of single places: of the site itself WordPress reads a gap as one text, of a block also by direction. */
+/** Shapes at single paths: WordPress reads the site's gap as text only, and a block's also by direction. */
 const PATHS: Readonly< Record< string, string > > = shapes.paths;
 const PRESETS: Record< string, PresetShape > = shapes.presets;
 
@@ -35,8 +35,8 @@ const NODE_LISTS: ReadonlySet< string > = new Set( [
 
 /**
  * Drops values of a type that WordPress cannot read from settings and styles, and reports them. The server does the same
- * (`includes/styles/class-config-cleaner.php`) by the same table of shapes. A path that the table does not have stays, as
- * WordPress ignores it; `null` counts as absent: dropped, not reported.
+ * (`includes/styles/class-config-cleaner.php`) by the same table of shapes. A path that is not in the table stays, because
+ * WordPress ignores it. `null` counts as absent: it is dropped, but not reported.
  *
  * @param config Settings and styles of unknown content.
  */
@@ -127,7 +127,7 @@ function cleanValue(
 		const group = mapObject( value, path, dropped, ( _key, entry, place ) =>
 			cleanValue( entry, 'value', place, dropped )
 		);
-		// WordPress takes an empty one for text.
+		// WordPress reads an empty object as text.
 		return group && Object.keys( group ).length > 0 ? group : undefined;
 	}
 	return matchesShape( value, shape ) ? value : drop( value, path, dropped );

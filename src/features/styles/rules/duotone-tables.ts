@@ -1,6 +1,6 @@
 import { colord } from 'colord';
 
-/** Values of each channel from shadows to highlights, as a filter of SVG takes them. */
+/** Values of each channel from shadows to highlights, in the format of an SVG filter. */
 export interface DuotoneTables {
 	r: string;
 	g: string;
@@ -11,7 +11,7 @@ export interface DuotoneTables {
 /**
  * Returns the tables of the filter that WordPress makes of a duotone. A color that cannot be read is black.
  *
- * @param colors Colors, that of shadows first.
+ * @param colors The colors; that of the shadows is first.
  */
 export function getDuotoneTables( colors: readonly string[] ): DuotoneTables {
 	const all = colors.map( ( color ) => colord( color ).toRgb() );

@@ -5,8 +5,8 @@ import { diffConfigs } from './diff-configs';
 import { areConfigsEqual } from './variation-properties';
 
 /**
- * Returns whether two configs are equivalent: WordPress stores a reference in its other spelling, and a list of presets
- * under its origin.
+ * Returns whether two configs are equivalent. They may differ in the spelling of references, and in lists of presets
+ * with and without an origin, because WordPress changes both when it stores them.
  *
  * @param a One config.
  * @param b The other.
