@@ -4,8 +4,8 @@ import { diffConfigs } from './diff-configs';
 import { withKeptVariations } from './equivalent-configs';
 
 /**
- * Returns the values that the theme's variations set in the person's config: of the style variation, palette or typeset of which most is still
- * there. Values that the person has changed since differ, by which the caller recognizes them.
+ * Returns the values that the theme's variations set in the person's config. It merges the variations of which the person's config has more than
+ * half of the values, the closest last. Values that the person changed later differ from the result.
  *
  * @param user       The person's config.
  * @param variations Variations of the theme, of all kinds.

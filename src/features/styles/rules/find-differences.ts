@@ -11,11 +11,11 @@ import { findPresetList, getEntryKey, splitByOrigin } from './keyed-lists';
 import { isSameValue } from './same-value';
 import { isReference } from './value-origin';
 
-/** One value that two configs have differently. */
+/** A value that differs between two configs. */
 export interface Difference {
 	/** Keys from `settings` or `styles` down; an entry of a list is named by its slug, a font's face by weight and style. */
 	path: ConfigPath;
-	/** `moved`: the entries that both lists have are in another order; its values are their keys. */
+	/** `moved`: the entries that both lists have are in another order; `before` and `after` are their keys. */
 	kind: 'added' | 'removed' | 'changed' | 'moved';
 	/** Value of the left config; undefined where it has none. */
 	before: unknown;
@@ -23,22 +23,22 @@ export interface Difference {
 	after: unknown;
 	/** For entries of a list and their order: keys of the list in the right config; undefined where it has no such list. */
 	order?: readonly string[] | undefined;
-	/** Whether both show the same over the theme; left out where the theme is not known. */
+	/** Whether both values are equal after merging with the theme; missing where the theme is unknown. */
 	looksSame?: boolean;
 }
 
-/** A comparison that stops after each value; it yields the difference where there is one. */
+/** A comparison that yields after each value: the difference, or undefined. */
 type Comparison = Generator< Difference | undefined, void >;
 
-/** Keys that lead to the styles of one block or element. */
+/** Number of keys in the path of one block's or element's styles. */
 const BLOCK_DEPTH = 3;
 
 /**
- * Compares two configs value by value. It stops after each value and each entry of a list, so that its caller decides how many are
+ * Compares two configs value by value. It yields after each value and each entry of a list, so that its caller decides how many are
  * compared at once.
  *
- * @param left  Config from which the differences lead.
- * @param right Config to which they lead.
+ * @param left  The left config.
+ * @param right The right config.
  */
 export function* findDifferences( left: Config, right: Config ): Comparison {
 	for ( const part of [ 'styles', 'settings' ] as const ) {
@@ -51,7 +51,7 @@ function* compare(
 	right: unknown,
 	path: ConfigPath
 ): Comparison {
-	// Most of two large configs is the same, which is found out sooner than how it would differ.
+	// Large configs are mostly equal, and checking that is faster than comparing their values.
 	if ( left === right || ( isBlock( path ) && equal( left, right ) ) ) {
 		yield undefined;
 		return;
@@ -74,7 +74,7 @@ function* compare(
 		: compareValues( left, right, path );
 }
 
-// Settings of a block may hold long lists.
+// Settings of a block may have long lists, so they are compared in steps.
 function isBlock( path: ConfigPath ): boolean {
 	return path[ 0 ] === 'styles' && path.length === BLOCK_DEPTH;
 }
@@ -133,7 +133,7 @@ function* compareLists(
 ): Comparison {
 	const before = yield* readEntries( left );
 	const after = yield* readEntries( right );
-	// A list that cannot be matched entry by entry is one value, as is one that is only empty or absent.
+	// A list whose entries cannot be matched is one value, and so are two lists that are empty or absent.
 	if ( ! before || ! after || before.size + after.size === 0 ) {
 		yield compareLeaves( left, right, path );
 		return;
@@ -148,7 +148,7 @@ function* compareLists(
 	for ( const key of before.keys() ) {
 		yield* compareEntries( entries, key, added );
 	}
-	// Entries are inserted behind those that are before them, so that their order has to be right by then.
+	// A new entry is inserted after those that precede it, so the others have to be sorted first.
 	if ( shared.some( ( key, index ) => key !== sharedBefore[ index ] ) ) {
 		yield {
 			path,
@@ -192,7 +192,7 @@ function* compareEntries(
 	}
 }
 
-/** Reads a list by the keys of its entries, in their order; undefined unless it is one in which each entry has a key of its own. */
+/** Reads a list into a map by the keys of its entries; undefined unless each entry has a unique key. */
 function* readEntries(
 	list: unknown
 ): Generator< undefined, ReadonlyMap< string, unknown > | undefined > {

@@ -8,13 +8,13 @@ import { getPresetValue } from './preset-reference';
 
 extend( [ labPlugin ] );
 
-/** How far two colors may be apart that nobody tells from each other: a ΔE of 2, which colord divides by 100. */
+/** Largest distance of two colors that look the same: a ΔE of 2, which colord divides by 100. */
 const NEAR_COLOR = 0.02;
 
-/** How far two lengths may be apart that nobody tells from each other, in pixels. */
+/** Largest distance of two lengths that look the same, in pixels. */
 const NEAR_PIXELS = 0.5;
 
-/** Pixels of a unit in a browser that was not changed. */
+/** Pixels of a unit in a browser with default settings. */
 const PIXELS: Readonly< Record< string, number > > = { px: 1, rem: 16 };
 
 /** Values that are close to one preset. */
@@ -29,7 +29,7 @@ export interface StrayGroup {
 /**
  * Groups values that are equal or close to presets by their nearest preset. A value that is close to none is left out.
  *
- * @param values  Values that places have of their own.
+ * @param values  Values that places have instead of a preset.
  * @param presets Presets of the kind.
  */
 export function findStrays(

@@ -1,6 +1,6 @@
 import { formatLength, parseLength, type CssLength } from './css-length';
 
-/** Sizes of a preset in a narrow and in a wide window, between which it follows the width; it shrinks where the first is the larger one. */
+/** Sizes of a preset in a narrow and in a wide window. Between them the size follows the width; it shrinks where `min` is larger. */
 export interface FluidBounds {
 	min: string;
 	max: string;
@@ -10,7 +10,7 @@ export interface FluidBounds {
 const NARROW = 320;
 const WIDE = 1600;
 
-/** Pixels of the units that depend on nothing but the width of the window. */
+/** Pixels of the units that depend neither on the element nor on the window. */
 const PIXELS: ReadonlyMap< string, number > = new Map( [
 	[ 'px', 1 ],
 	[ 'rem', 16 ],
@@ -19,7 +19,7 @@ const PIXELS: ReadonlyMap< string, number > = new Map( [
 /** Units that the bounds of a size can have. */
 export const FLUID_UNITS: readonly string[] = [ ...PIXELS.keys() ];
 
-/** Decimal places of computed values: a hundredth of a pixel at any width. */
+/** Decimal places of computed values, precise to a hundredth of a pixel at any width. */
 const PLACES = 4;
 
 const CLAMP =
@@ -35,7 +35,7 @@ export function canBeFluid( value: unknown ): boolean {
 }
 
 /**
- * Returns the value of CSS that goes evenly from one size to the other; undefined where a bound is no length in pixels or rem.
+ * Returns the value of CSS that changes evenly from one size to the other; undefined where a bound is no length in pixels or rem.
  *
  * @param bounds Both sizes.
  */
@@ -48,14 +48,14 @@ export function writeFluidSize( bounds: FluidBounds ): string | undefined {
 	}
 	const [ sign, low, high ] =
 		line.slope < 0 ? [ '-', max, min ] : [ '+', min, max ];
-	// CSS wants the smaller one first: otherwise it takes the first at each width.
+	// `clamp` needs the smaller size first; otherwise it returns its first size at each width.
 	return `clamp(${ formatLength( low ) }, ${ line.start }${
 		min.unit
 	} ${ sign } ${ Math.abs( line.slope ) }vw, ${ formatLength( high ) })`;
 }
 
 /**
- * Reads such a value; undefined for any other one, which is then to be edited as the text that it is.
+ * Reads a value of {@link writeFluidSize}; undefined for any other value, which is edited as text.
  *
  * @param value Value of CSS.
  */
@@ -86,7 +86,7 @@ export function describeSize( value: string ): string {
 	return bounds ? `${ bounds.min } – ${ bounds.max }` : value;
 }
 
-// The straight line between the bounds: its value at a width of nothing, in the unit of the first one, and its growth in vw.
+// The straight line between the bounds: its value at a width of 0, in the unit of the first one, and its growth in vw.
 function toLine(
 	min: CssLength,
 	max: CssLength

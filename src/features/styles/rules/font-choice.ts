@@ -6,7 +6,7 @@ import { isRecord } from '@/utils/is-record';
 const FAMILIES = [ 'typography', 'fontFamilies' ] as const;
 
 /**
- * Returns settings whose fonts are in the order of their names, each origin for itself: so the picker shows them.
+ * Returns settings in which the fonts of each origin are sorted by name, for the picker.
  *
  * @param settings Settings of a node.
  */
@@ -29,7 +29,7 @@ export function orderFonts( settings: ConfigNode ): ConfigNode {
 }
 
 /**
- * Returns the weights that a font covers without steps; `undefined` for a font that is not variable, or is not known.
+ * Returns the range of weights of a variable font; `undefined` for any other font.
  *
  * @param settings   Settings of a node.
  * @param fontFamily Font that applies, as the styles or a style sheet name it.

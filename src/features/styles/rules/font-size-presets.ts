@@ -28,7 +28,7 @@ export function createFontSizePreset(
 export interface FluidState {
 	/** The size grows and shrinks with the window. */
 	isFluid: boolean;
-	/** The person gives the minimum and the maximum; the plain size cannot be edited then (specification 4.4). */
+	/** The person sets the minimum and the maximum; the plain size cannot be edited then (specification 4.4). */
 	isCustom: boolean;
 	min: string | undefined;
 	max: string | undefined;
@@ -76,7 +76,7 @@ export function setFluid(
  * fluid and WordPress works out the bounds.
  *
  * @param preset   Font size.
- * @param isCustom Whether the person gives the bounds.
+ * @param isCustom Whether the person sets the bounds.
  */
 export function setCustomFluid(
 	preset: FontSizePreset,

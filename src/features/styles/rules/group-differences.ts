@@ -63,7 +63,7 @@ function getLabel(
 	return key === '' ? __( 'Other', 'atelier' ) : describePath( [ key ] );
 }
 
-// Dark values and viewports of the whole site are stored apart, and edited where the others are.
+// Dark values and the site's viewports are stored elsewhere, but edited beside the other values.
 function toPart( path: ConfigPath ): ConfigPath {
 	const [ part, ...rest ] = path;
 	const [ first, second, third = '' ] = rest;

@@ -4,9 +4,9 @@ import type { PlannedPlace } from '@/features/usage';
 export interface PlaceGroups {
 	/** Places that are changed. */
 	toChange: readonly PlannedPlace[];
-	/** Places in which something has to be changed by hand, those among the first in which not all is understood, too. */
+	/** Places that have to be changed by hand, also those of which only a part can be changed. */
 	byHand: readonly PlannedPlace[];
-	/** Places that another person has open, which are passed over. */
+	/** Places that another person has open, which are skipped. */
 	open: readonly PlannedPlace[];
 	/** Files of the theme. */
 	files: readonly PlannedPlace[];
@@ -36,10 +36,10 @@ export function groupPlaces( places: readonly PlannedPlace[] ): PlaceGroups {
 }
 
 /**
- * Returns whether something would use the preset still after all that can be changed was.
+ * Returns whether some uses of the preset remain after the change.
  *
  * @param groups The places.
- * @param hidden How many more there are that the person may not read.
+ * @param hidden Number of places that the person may not read.
  */
 export function leavesUses( groups: PlaceGroups, hidden: number ): boolean {
 	const { byHand, open, files, refused } = groups;

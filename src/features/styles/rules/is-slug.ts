@@ -9,7 +9,7 @@ const RESERVED: readonly string[] = [
 ];
 
 /**
- * Returns whether a text can be the slug of a preset as classes and variables of CSS have it: others are spelled in two ways.
+ * Returns whether a text can be the slug of a preset. CSS classes and variables spell any other text in different ways.
  *
  * @param text  The text.
  * @param taken Slugs of the other presets.

@@ -4,11 +4,11 @@ import { toText } from '@/utils/to-text';
 import { toDarkCss } from './dark/dark-css';
 import { toElementsCss, toRootCss } from './viewports/root-css';
 
-/** Rules of ours that WordPress does not print, and that can be kept in Additional CSS. */
+/** Rules of Design that WordPress does not print, and that Additional CSS can have. */
 export type KeptRules = 'dark' | 'viewports';
 
 interface KeptBlock {
-	/** Lines around the rules, by which they are found again. */
+	/** Lines around the rules, which identify them. */
 	start: string;
 	end: string;
 	toCss: ( merged: Config ) => string;
@@ -37,7 +37,7 @@ function toViewportsCss( merged: Config ): string {
 }
 
 /**
- * Returns the rules that would be kept; empty where there are none.
+ * Returns the rules to write into Additional CSS; empty where there are none.
  *
  * @param merged Merged config.
  * @param rules  Which rules.
@@ -47,7 +47,7 @@ export function toKeptCss( merged: Config, rules: KeptRules ): string {
 }
 
 /**
- * Returns whether Additional CSS has such rules, which then hold without the plugin.
+ * Returns whether Additional CSS has these rules. Then they apply without the plugin.
  *
  * @param config The person's config.
  * @param rules  Which rules.
@@ -62,13 +62,13 @@ export function isKept(
 }
 
 /**
- * Returns the person's config with such rules at the end of Additional CSS, or without them. The theme's CSS stays: the person's takes its
- * place.
+ * Returns the person's config with these rules at the end of Additional CSS, or without them. Where the person has no CSS, the theme's
+ * is copied, because the person's replaces it.
  *
  * @param config     The person's config.
- * @param merged     The same over the theme's.
+ * @param merged     The merged config.
  * @param rules      Which rules.
- * @param isKeptNext Whether they are to be there.
+ * @param isKeptNext Whether the result has the rules.
  */
 export function writeKeptRules< T extends Config >(
 	config: T,
@@ -94,10 +94,10 @@ export function writeKeptRules< T extends Config >(
 }
 
 /**
- * Returns the person's config with the kept rules as its values now need them; itself where none are kept, or nothing is to change.
+ * Returns the person's config with its kept rules updated; the same config where it has none, or they are current.
  *
  * @param config The person's config.
- * @param merge  Returns the same over the theme's.
+ * @param merge  Returns the merged config.
  */
 export function refreshKept< T extends Config >(
 	config: T,
@@ -117,7 +117,7 @@ export function refreshKept< T extends Config >(
 	}, config );
 }
 
-// The rules with the lines around them; empty where there are none.
+// Returns the rules with the lines around them; empty where there are none.
 function find( css: string, rules: KeptRules ): string {
 	const { start, end } = BLOCKS[ rules ];
 	const first = css.indexOf( start );

@@ -9,7 +9,7 @@ import { PRESET_KINDS } from './preset-kinds';
 
 const FONT_FAMILIES: ConfigPath = [ 'typography', 'fontFamilies' ];
 
-/** Where lists of presets are below settings, each by origin. */
+/** Paths below settings of the lists of presets; each has a list for each origin. */
 const PRESET_LISTS: readonly ConfigPath[] = [
 	...Object.values( PRESET_KINDS ).map( ( { path } ) => path ),
 	FONT_FAMILIES,
@@ -30,7 +30,7 @@ export interface PresetListPlace {
 }
 
 /**
- * Returns the list of presets that a path leads to or into; undefined when there is none.
+ * Returns the place of the list of presets at a path or around it; undefined when there is none.
  *
  * @param path Path in a config, from `settings` or `styles` down.
  */
@@ -54,7 +54,7 @@ export function findPresetList(
 }
 
 /**
- * Returns the key that an entry of a list is known by: a preset's slug, or the weight and style of a font's face. Undefined for an
+ * Returns the key of a list's entry: a preset's slug, or the weight and style of a font's face. Undefined for an
  * entry that has none.
  *
  * @param entry Entry of a list.
@@ -80,7 +80,7 @@ export function getEntryKey( entry: unknown ): string | undefined {
 }
 
 /**
- * Returns the keys of a list's entries; undefined unless it is a list in which each entry has a key of its own.
+ * Returns the keys of a list's entries; undefined unless it is a list in which each entry has a unique key.
  *
  * @param list Unchecked value at the path of a list.
  */
@@ -96,7 +96,7 @@ export function getEntryKeys( list: unknown ): string[] | undefined {
 }
 
 /**
- * Returns the value at a path that may lead into lists of presets.
+ * Returns the value at a path, which may be inside of lists of presets.
  *
  * @param config Settings and styles.
  * @param path   Path from `settings` or `styles` down.
@@ -132,7 +132,7 @@ export function setList(
 }
 
 /**
- * Returns lists of presets by their origin. A list that is without one is the person's.
+ * Returns lists of presets by their origin. A list without an origin is the person's.
  *
  * @param lists Unchecked value at the path of the lists.
  */

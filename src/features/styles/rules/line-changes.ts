@@ -1,6 +1,6 @@
 import { findChanges } from '@/utils/diff-sequences';
 
-/** Lines of a text that replace others; each run can be applied alone. */
+/** A run of lines that replaces another one; each change can be applied alone. */
 export interface LineChange {
 	removed: readonly string[];
 	added: readonly string[];
@@ -39,7 +39,7 @@ export function listLineChanges(
 	} );
 }
 
-// A text without any character has no line.
+// An empty text has no line.
 function splitLines( text: string ): readonly string[] {
 	return text === '' ? [] : text.split( /\r?\n/ );
 }

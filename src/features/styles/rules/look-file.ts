@@ -23,7 +23,7 @@ const READABLE_KEYS: ReadonlySet< string > = new Set( [
 	'styles',
 ] );
 
-/** Result of reading a file as a look: the look, or why it is none. */
+/** Result of reading a file: the look, or an error message. */
 export type LookReading =
 	| { look: TitledConfig; ignored: string[] }
 	| { error: string };
@@ -63,11 +63,11 @@ export function getLookFileName( title: string ): string {
 }
 
 /**
- * Reads the text of a file as a look. It must be JSON in the format of a style variation, of version 2 or 3, and hold some
- * settings or styles. Keys that a look does not have, and values of a wrong type, are named, not taken over.
+ * Reads the text of a file as a look. It must be JSON in the format of a style variation, of version 2 or 3, with
+ * settings or styles. Keys that a look does not have, and values of a wrong type, are reported and left out.
  *
  * @param text     Text of the file.
- * @param fileName Name of the file, the title when the look has none.
+ * @param fileName Name of the file; it is the title when the look has none.
  */
 export function parseLookFile( text: string, fileName: string ): LookReading {
 	if ( text.length > LOOK_FILE_MAX_BYTES ) {
@@ -158,7 +158,7 @@ function findProblem( content: ConfigNode ): string | undefined {
 		: undefined;
 }
 
-// The server refuses custom CSS that ends its style element, and a look that cannot be saved is better refused at once.
+// The server refuses custom CSS that ends its style element; the file is refused before the look is saved.
 function endsStyleElement( node: unknown ): boolean {
 	if ( ! isRecord( node ) ) {
 		return false;

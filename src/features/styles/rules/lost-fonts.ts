@@ -5,7 +5,7 @@ import { toText } from '@/utils/to-text';
 
 const LISTS = [ 'typography', 'fontFamilies' ];
 
-/** An installed font, as the styles have it. */
+/** An installed font, in the form of the settings. */
 export interface StyledFont {
 	slug: string;
 	name: string;
@@ -13,10 +13,10 @@ export interface StyledFont {
 }
 
 /**
- * Returns the installed fonts that are active in one config and in the other not.
+ * Returns the installed fonts that are active in one config, but not in the other.
  *
  * @param before The config that is replaced.
- * @param next   The config that takes its place.
+ * @param next   The config that replaces it.
  */
 export function findLostFonts( before: Config, next: Config ): StyledFont[] {
 	const kept = new Set( listFonts( next ).map( ( { slug } ) => slug ) );
@@ -24,7 +24,7 @@ export function findLostFonts( before: Config, next: Config ): StyledFont[] {
 }
 
 /**
- * Returns settings with fonts active in them that they do not have.
+ * Returns a config in which these fonts are active, too.
  *
  * @param config Config.
  * @param fonts  Installed fonts.
