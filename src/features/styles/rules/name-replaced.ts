@@ -6,7 +6,7 @@ import { withKeptVariations } from './equivalent-configs';
 import type { TitledConfig } from './variation-properties';
 
 /**
- * Returns the name under which styles are kept that others replace: *Evening with 2 changes* where they come from a variation or a
+ * Returns the name under which replaced styles are saved: *Evening with 2 changes* where they are made from a variation or a
  * saved look, else *Your styles*.
  *
  * @param replaced The styles.
@@ -25,7 +25,7 @@ export function nameReplaced(
 			).length,
 		} ) )
 		.sort( ( a, b ) => a.count - b.count );
-	// Styles that have as much in common with the theme alone were not made from the variation.
+	// Styles that differ from the variation more than half as much as from the theme were not made from it.
 	const ofTheme = diffConfigs( EMPTY_CONFIG, replaced ).length;
 	if ( ! nearest || nearest.count * 2 > ofTheme ) {
 		return __( 'Your styles', 'atelier' );

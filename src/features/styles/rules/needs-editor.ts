@@ -11,8 +11,8 @@ const READ_BY_BLOCKS: ReadonlySet< string > = new Set( [
 
 /**
  * Returns whether an editor needs another config, or only other contents of its style sheets.
- * It needs changed settings, because blocks read them; of the styles those that blocks read, and the number of sheets: each block
- * with CSS of its own has one.
+ * It needs the settings and those styles that blocks read, and the list of blocks with CSS, because each of these has a style
+ * sheet.
  *
  * @param before Record that the editor has.
  * @param after  Record that is to be shown.

@@ -6,9 +6,9 @@ const SIDES = [ 'top', 'right', 'bottom', 'left' ] as const;
 const LINE_KEYS = [ 'color', 'width', 'style' ] as const;
 
 /**
- * Returns a border as it shall be stored after an edit (specification 5): a line with a colour or a width but no style
- * gets the style solid; a line with a style but neither colour nor width is dropped. It holds for the whole border and
- * for each side; the radius is no line and stays.
+ * Returns a border in the form that is stored after an edit (specification 5). A line with a colour or a width but no style
+ * gets the style solid. A line with a style but neither colour nor width is dropped. This applies to the whole border and
+ * to each side; the radius is no line and stays.
  *
  * @param border Value of `border`; anything that is not an object has no border.
  */
@@ -36,7 +36,7 @@ function normalizeLine( line: ConfigNode ): ConfigNode {
 }
 
 /**
- * Returns the style node with its border normalised; the same node when the border is as it was.
+ * Returns the style node with its border normalised; the same node when the border is unchanged.
  *
  * @param next     Style node after an edit.
  * @param previous Style node before it.

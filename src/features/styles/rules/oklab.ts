@@ -10,7 +10,7 @@ export interface Rgba {
 export type Oklab = readonly [ lightness: number, a: number, b: number ];
 
 /**
- * Returns the light of a channel.
+ * Returns the linear light of a channel.
  *
  * @param channel Channel of sRGB, from 0 to 255.
  */
@@ -22,7 +22,7 @@ export function toLinear( channel: number ): number {
 }
 
 /**
- * Returns the channel of a light, which may be outside of a screen's gamut.
+ * Returns the channel of a linear light, which may be outside of a screen's gamut.
  *
  * @param light Light of a channel, from 0 to 1.
  */
@@ -35,7 +35,7 @@ function fromLinear( light: number ): number {
 }
 
 /**
- * Returns a colour in Oklab, where equal steps look equally far apart. colord's lab plugin is cut to three decimals, in which near colours
+ * Returns a colour in Oklab, where equal steps look equally far apart. colord's lab plugin rounds to three decimals, so that near colours
  * are equal.
  *
  * @param color Colour in sRGB.
@@ -63,7 +63,7 @@ export function toOklab( color: Rgba ): Oklab {
 }
 
 /**
- * Returns the colour in sRGB; its channels lie outside of 0 to 255 where no screen shows it.
+ * Returns the colour in sRGB; its channels are outside of 0 to 255 for a colour outside of the gamut.
  *
  * @param color Colour in Oklab.
  */

@@ -15,7 +15,7 @@ const NEW_GRADIENT =
 /**
  * Returns a new custom colour with the first free slug `custom-{n}`.
  *
- * @param slugs Slugs of the colours in use, of all origins: references carry no origin.
+ * @param slugs Slugs of the colours in use, of all origins: references have no origin.
  */
 export function createColorPreset( slugs: readonly string[] ): ColorPreset {
 	const number = getNextPresetNumber( slugs, SLUG_PREFIX );

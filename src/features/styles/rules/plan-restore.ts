@@ -20,9 +20,9 @@ import { isSameValue } from './same-value';
 import { isReference } from './value-origin';
 import { areConfigsEqual } from './variation-properties';
 
-/** Input of the restoration of one difference. */
+/** Input of {@link planRestore}. */
 export interface RestoreRequest {
-	/** The difference; its value after is the one to restore. */
+	/** The difference; its `after` is the value to restore. */
 	difference: Difference;
 	/** The person's config as it is now. */
 	target: Config;
@@ -31,7 +31,7 @@ export interface RestoreRequest {
 	/** The theme's config. */
 	base: unknown;
 	canEditCss: boolean;
-	/** Returns whether there is a block of a name. */
+	/** Returns whether a block is registered. */
 	hasBlock: ( name: string ) => boolean;
 }
 
@@ -40,16 +40,16 @@ export type RestorePlan =
 	| {
 			/** Changes of the person’s config. */
 			differences: readonly Difference[];
-			/** Group that is restored as a whole: one of its parts has nowhere to be beside a plain value. */
+			/** Group that is restored as a whole, because a part cannot be beside a plain value. */
 			group?: ConfigPath;
-			/** Slugs of presets that come along, because they are no longer there. */
+			/** Slugs of missing presets, which are restored, too. */
 			presets?: readonly string[];
-			/** Additional CSS: each run of lines that can be taken over alone, where there are several. */
+			/** Additional CSS: the runs of lines, each of which can be restored alone, where there are several. */
 			lines?: readonly LineChange[];
 	  }
 	| { reason: 'applied' | 'css' | 'unreadable' }
 	| {
-			/** The value refers to it, or belongs to it. */
+			/** The value refers to the missing preset, or belongs to the missing block. */
 			reason: 'preset-gone' | 'block-gone';
 			name: string;
 	  };
@@ -92,7 +92,7 @@ export function planRestore( request: RestoreRequest ): RestorePlan {
 }
 
 /**
- * Returns whether a path leads to Additional CSS.
+ * Returns whether a path is that of Additional CSS.
  *
  * @param path Path from `settings` or `styles` down.
  */
@@ -116,7 +116,7 @@ function listLines(
  *
  * @param config      The person's config as it is now.
  * @param differences Differences in the order in which they were listed.
- * @param plan        Returns how one is restored in a config.
+ * @param plan        Plans the restoration of one in a config.
  */
 export function restoreDifferences< T extends Config >(
 	config: T,
@@ -191,7 +191,7 @@ function isReadable( difference: Difference ): boolean {
 	return areConfigsEqual( dropUnreadable( alone ), alone );
 }
 
-// A font's files may be gone with it, so that a font is not brought back.
+// A missing font is not restored, because its files may be deleted.
 function findMissingPresets(
 	{ difference: { path }, target, source, base }: RestoreRequest,
 	value: unknown

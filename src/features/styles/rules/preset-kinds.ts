@@ -34,7 +34,7 @@ export interface SizePreset extends Preset {
 	size: string | number;
 }
 
-/** The presets of each kind that our screens edit or show. */
+/** The presets of each kind that the screens edit or show. */
 export interface PresetByKind {
 	color: ColorPreset;
 	gradient: GradientPreset;
@@ -50,15 +50,15 @@ export type PresetKind = keyof PresetByKind;
 
 /** Properties of one kind of preset that the screens need. */
 export interface PresetKindDefinition {
-	/** Where the lists by origin are below `settings`. */
+	/** Path of the lists by origin, below `settings`. */
 	path: ConfigPath;
 	/** Setting below `settings` that hides WordPress's own presets when it is `false`. */
 	defaultsPath: ConfigPath;
 	/** Returns whether an entry has a readable value of its kind. */
 	isValue: ( entry: ConfigNode ) => boolean;
-	/** Style key that a reference `var:preset|{infix}|{slug}` carries. */
+	/** Style key that a reference `var:preset|{infix}|{slug}` has. */
 	infix: string;
-	/** Kind under which the server knows its uses. */
+	/** Name of the kind in the server's list of uses. */
 	usage:
 		| 'color'
 		| 'gradient'
@@ -69,7 +69,7 @@ export interface PresetKindDefinition {
 		| 'radius';
 }
 
-/** The kinds of preset, each with the place of its lists and the test of its entries. */
+/** The kinds of preset, each with the path of its lists and the test of its entries. */
 export const PRESET_KINDS: Readonly<
 	Record< PresetKind, PresetKindDefinition >
 > = {
@@ -123,7 +123,7 @@ export const PRESET_KINDS: Readonly<
 	},
 	radius: {
 		path: [ 'border', 'radiusSizes' ],
-		// WordPress brings no radius of its own, so that there is nothing to hide.
+		// WordPress has no presets of radius, so there is nothing to hide.
 		defaultsPath: [ 'border', 'defaultRadiusSizes' ],
 		isValue: isSize,
 		infix: 'border-radius',

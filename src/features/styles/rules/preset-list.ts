@@ -5,8 +5,8 @@ export interface Preset {
 }
 
 /**
- * Returns the number that the next preset of a list gets: one more than the highest `{prefix}{n}` in use, so that a slug
- * which was deleted in the middle is not given to something else while content still refers to it.
+ * Returns the number of the next preset in a list: one more than the highest `{prefix}{n}` in use. A slug that was deleted in the
+ * middle is not used again, because content may still refer to it.
  *
  * @param slugs  Slugs in use, of all origins.
  * @param prefix Start of the slug, `custom-` or `shadow-` for instance.
@@ -75,7 +75,7 @@ export function removePreset< T extends Preset >(
 }
 
 /**
- * Returns the list with one preset moved by a number of places, kept within the list.
+ * Returns the list with one preset moved by a number of places, but not beyond its ends.
  *
  * @param presets List of one origin.
  * @param slug    Preset to move.

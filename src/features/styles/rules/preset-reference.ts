@@ -12,14 +12,14 @@ export interface PresetReference {
 	isFill: boolean;
 }
 
-/** A preset with the place of its lists. */
+/** A preset with the path of its lists. */
 export interface FoundPreset {
 	preset: Record< string, unknown >;
 	/** Path of its lists, from `settings` down. */
 	path: ConfigPath;
 }
 
-/** Where presets are that a reference names by this part. */
+/** Paths of the lists of presets, by the kind in a reference. */
 const LISTS_BY_REFERENCE: Readonly< Record< string, ConfigPath > > = {
 	...Object.fromEntries(
 		Object.values( PRESET_KINDS ).map( ( { infix, path } ) => [
@@ -33,7 +33,7 @@ const LISTS_BY_REFERENCE: Readonly< Record< string, ConfigPath > > = {
 	dimension: [ 'dimensions', 'dimensionSizes' ],
 };
 
-/** Properties of presets that hold their value. */
+/** Properties of presets that are their value. */
 const VALUE_KEYS = [
 	'color',
 	'gradient',
@@ -90,9 +90,9 @@ function toReference(
 }
 
 /**
- * Returns the preset that a reference leads to; undefined where a config has none. Those of the block come before the site's.
+ * Returns the preset that a reference names; undefined where a config has none. A block's presets come before the site's.
  *
- * @param config    The config over the theme's.
+ * @param config    The merged config.
  * @param path      Path of the value that refers to it, from `settings` or `styles` down.
  * @param reference The reference.
  */
@@ -116,9 +116,9 @@ export function findPreset(
 }
 
 /**
- * Returns a value with its references replaced by the values of their presets, as far as there are such presets.
+ * Returns a value with its references replaced by the values of their presets, where these exist.
  *
- * @param config The config over the theme's.
+ * @param config The merged config.
  * @param path   Path of the value, from `settings` or `styles` down.
  * @param value  Value of the config.
  */
@@ -140,7 +140,7 @@ export function resolveReferences(
 	return preset ? getPresetValue( preset ) ?? value : value;
 }
 
-/** A reference as it may be inside a value: in a gradient, a shadow or `calc()`. One with a value to fall back on needs no preset. */
+/** Matches a reference inside a value: in a gradient, a shadow or `calc()`. A reference with a fallback needs no preset. */
 const INNER_REFERENCE = /var\(\s*--wp--preset--([a-z-]+?)--([^\s(),]+)\s*\)/g;
 
 /**

@@ -35,7 +35,7 @@ export function listCssUses(
 		.flatMap( ( line, index ) => ( isUse( line ) ? [ index + 1 ] : [] ) );
 }
 
-/** Ends of classes by the kind of the preset that they name. */
+/** Ends of class names, by the kind of the preset that they name. */
 const CLASS_ENDS: Readonly< Record< string, string > > = {
 	color: '(?:background-|border-)?color',
 	gradient: 'gradient-background',

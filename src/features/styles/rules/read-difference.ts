@@ -25,18 +25,18 @@ export interface ReadableValue {
 	fill?: string;
 }
 
-// Two values that differ are to look different.
+// Precise enough that different values look different.
 const DECIMALS = { most: 10 };
 
 // Enough to recognise a value; the whole one is on its screen.
 const MAX_LENGTH = 60;
 
 /**
- * Returns both values of a difference as a person reads them. Where a config has none of its own, the theme's is read.
+ * Returns both values of a difference as a person reads them. Where a config has no value, the theme's is used.
  *
  * @param difference The difference.
- * @param left       The left config over the theme's.
- * @param right      The right config over the theme's.
+ * @param left       The left config, merged with the theme's.
+ * @param right      The right config, merged with the theme's.
  */
 export function readDifference(
 	{ path, kind, before, after }: Difference,
@@ -63,7 +63,7 @@ export function readDifference(
 	);
 }
 
-// Presets of one name are told apart by their slugs.
+// Presets with the same name also show their slugs.
 function addSlugs(
 	readable: readonly [ ReadableValue, ReadableValue ],
 	values: readonly unknown[]
@@ -118,7 +118,7 @@ function readValue(
 	};
 }
 
-// A reference is read as the name of its preset, or says that there is none.
+// Returns the name of the preset that a reference names, or that it no longer exists.
 function readReference(
 	value: unknown,
 	path: ConfigPath,
@@ -185,7 +185,7 @@ function joinTexts( list: unknown ): string {
 	);
 }
 
-// An image would be requested from any address in the config.
+// A value with `url()` is not shown: its image would be requested from any address in the config.
 function isFill( value: unknown ): value is string {
 	return typeof value === 'string' && ! /url\(/i.test( value );
 }

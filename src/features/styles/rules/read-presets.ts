@@ -7,7 +7,7 @@ import {
 	type PresetKind,
 } from './preset-kinds';
 
-/** One preset list as it was read: the entries that make sense, and how many do not. */
+/** Result of reading a preset list: its valid entries, and the number of invalid ones. */
 export interface PresetReading< T > {
 	presets: readonly T[];
 	/** Number of entries that no screen can show; the whole value counts as one when it is not a list at all. */
@@ -40,7 +40,7 @@ export function readPresets< K extends PresetKind >(
 		return NOTHING;
 	}
 	if ( Array.isArray( lists ) ) {
-		// Before it is saved, a user's own list may be without its origin; it counts as the user's.
+		// Before it is saved, the user's list may have no origin.
 		return origin === 'custom' ? readList( lists, kind ) : NOTHING;
 	}
 	if ( ! isRecord( lists ) ) {

@@ -6,7 +6,7 @@ import {
 import { isRecord } from '@/utils/is-record';
 import { areConfigsEquivalent } from './equivalent-configs';
 
-/** A revision of the styles, or one of the two entries for unsaved states. */
+/** A revision of the styles, or one of two other entries: the unsaved changes, and the theme's own styles (`parent`). */
 export interface StyleRevision extends Config {
 	id: number | 'unsaved' | 'parent';
 	/** Author's id; 0 when there is none. */
@@ -14,12 +14,12 @@ export interface StyleRevision extends Config {
 	/** When it was saved, in UTC; `undefined` for the theme's own styles. */
 	modified: string | undefined;
 	isLatest: boolean;
-	/** Which of the saved revisions it is, the oldest being the first; undefined for one that was never saved. */
+	/** Its number among the saved revisions, from the oldest; missing for an entry that is not saved. */
 	number?: number;
 }
 
 /**
- * Reads revisions as the server gave them; entries without an id are left out.
+ * Reads revisions as the server returned them; entries without an id are left out.
  *
  * @param list Unchecked list of the response, newest first.
  */

@@ -8,12 +8,12 @@ export type RevisionState = 'saved' | 'unsaved' | 'earlier';
 export interface CurrentStyles {
 	/** The person's, unsaved edits included. */
 	user: Config;
-	/** As they are stored; undefined until that is known. */
+	/** The stored styles; undefined until they are loaded. */
 	saved: Config | undefined;
 }
 
 /**
- * Returns the state of a revision. Equal to both, it is saved.
+ * Returns the state of a revision; one that equals both is `saved`.
  *
  * @param revision The revision.
  * @param styles   Styles to compare it with.
@@ -29,7 +29,7 @@ export function getRevisionState(
 }
 
 /**
- * Returns whether a revision can be applied: not where the person has it already (specification 4.3).
+ * Returns whether a revision can be applied: it differs from the person's styles (specification 4.3).
  *
  * @param revision The revision.
  * @param styles   Styles to compare it with.
