@@ -3,7 +3,7 @@ import equal from 'fast-deep-equal';
 import { isRecord } from '@/utils/is-record';
 
 /**
- * Returns whether two values of a config say the same: a reference to a preset has two spellings, `var:preset|color|base` and
+ * Returns whether two values of a config mean the same: a reference to a preset has two spellings, `var:preset|color|base` and
  * `var(--wp--preset--color--base)`.
  *
  * @param a One value.

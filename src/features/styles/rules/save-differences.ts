@@ -8,16 +8,16 @@ import {
 import { isRecord } from '@/utils/is-record';
 import { isSameValue } from './same-value';
 
-/** One value that the server did not keep as it was sent. */
+/** A value that the server did not store as it was sent. */
 export interface SaveDifference {
 	path: ConfigPath;
-	/** `dropped`: the saved record has nothing there; `changed`: it has something else. */
+	/** `dropped`: the saved record has no value; `changed`: it has another one. */
 	kind: 'dropped' | 'changed';
 }
 
 /**
  * Lists the values that the server dropped or changed in the styles that were sent. Added values are no loss and not listed, nor are
- * styles for style variations that a block does not have: they show nowhere.
+ * styles for style variations that a block does not have: they have no effect.
  *
  * @param sent  Config as it was sent.
  * @param saved Config as the server returned it.
@@ -61,7 +61,7 @@ function compare(
 	];
 }
 
-// A preset list sent without its origin comes back as the user's: the same value in the server's own form.
+// The server returns a preset list without an origin as the user's, which is the same value.
 function isStored( sent: unknown, saved: unknown ): boolean {
 	return Array.isArray( sent ) && isRecord( saved )
 		? equal( sent, saved.custom )

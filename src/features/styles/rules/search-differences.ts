@@ -2,14 +2,14 @@ import { describeDifference } from './describe-difference';
 import type { Difference } from './diff-configs';
 import type { StyleNames } from './style-names';
 
-/** Differences that are searched in one step: names are made for each. */
+/** Number of differences that a step searches; each of them is described for it. */
 const STEP_DIFFERENCES = 50;
 
 /**
- * Yields the differences that a person searches by name or value, in steps: between two of them the page can answer.
+ * Yields the differences whose name or values have a text, in steps: between two steps the page can respond.
  *
  * @param differences Differences.
- * @param search      Typed text; an empty one finds all.
+ * @param search      Typed text; an empty one yields all.
  * @param names       Names of blocks, styles and presets.
  */
 export function* searchDifferences(

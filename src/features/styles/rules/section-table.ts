@@ -21,7 +21,7 @@ export interface SectionTableRow {
 	query?: Readonly< Record< string, string > >;
 	/** English; both sides translate it. */
 	title: string;
-	/** Name of the section that Back leads to; the root without one. */
+	/** Name of the section that Back opens; the root without one. */
 	parent?: string;
 	/** Group of the root that lists it; without one the root does not list it. */
 	group?: number;
@@ -29,7 +29,7 @@ export interface SectionTableRow {
 	description?: string;
 	/** Name of an icon of `@wordpress/icons`, in kebab-case. */
 	icon?: string;
-	/** Right that it asks for beside that of Styles. */
+	/** Capability that it requires beside that of Styles. */
 	right?: string;
 	/** Settings, at least one of which PHP requires to list it; the panel checks the host's controls. */
 	settings?: readonly string[];
@@ -37,13 +37,13 @@ export interface SectionTableRow {
 
 const ROWS: Readonly< Record< keyof Table, SectionTableRow > > = table;
 
-/** A command that leads to an inner screen of Styles (specification 2.4). */
+/** A command that opens an inner screen of Styles (specification 2.4). */
 export interface SectionCommand {
 	name: string;
 	label: string;
 	/** Parameters of `/styles`, or of the editor's address, that open it. */
 	query: Readonly< Record< string, string > >;
-	/** Right that it asks for beside that of Styles. */
+	/** Capability that it requires beside that of Styles. */
 	right?: string;
 }
 
@@ -61,7 +61,7 @@ export interface ListedSection {
 	icon?: string;
 }
 
-/** Names of the inner screens that need no more than their name, with their path and parent. */
+/** Path and parent of the inner screens that need no parameters, by name. */
 export const SECTION_PATHS = Object.fromEntries(
 	Object.entries( ROWS ).flatMap( ( [ name, { path, parent = 'root' } ] ) =>
 		path === undefined ? [] : [ [ name, { path, parent } ] ]
@@ -70,7 +70,7 @@ export const SECTION_PATHS = Object.fromEntries(
 	Record< SectionName, { path: string; parent: SectionName | 'root' } >
 >;
 
-/** Returns the commands that lead to the inner screens, in the order of the table. */
+/** Returns the commands that open the inner screens, in the order of the table. */
 export function listSectionCommands(): readonly SectionCommand[] {
 	return Object.entries( ROWS ).map(
 		( [ name, { path, query, title, right } ] ) => ( {
@@ -85,7 +85,7 @@ export function listSectionCommands(): readonly SectionCommand[] {
 /**
  * Returns the groups of the root that have rows, in the order of the table.
  *
- * @param isShown Whether there is anything to change on a screen.
+ * @param isShown Returns whether a screen has anything to change.
  */
 export function listSectionGroups(
 	isShown: ( name: SectionName ) => boolean

@@ -47,8 +47,8 @@ export function splitShadow( shadow: string ): string[] {
 }
 
 /**
- * Reads one layer. A number without unit is in pixels. A layer needs exactly one group of offsets, and has at most one
- * `inset` and one colour; any other falls back to the defaults as a whole (specification 5).
+ * Reads one layer. A number without unit is in pixels. A layer has exactly one group of lengths, and at most one
+ * `inset` and one colour; for any other layer all defaults are returned (specification 5).
  *
  * @param layer CSS of one layer.
  */

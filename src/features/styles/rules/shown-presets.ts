@@ -1,12 +1,12 @@
 import type { Preset } from './preset-list';
 
-/** Rows of a list that are shown at first, and with each step: each has a menu and a popover, so that a thousand take a minute. */
+/** Number of rows that are shown at first, and added with each step. Each has a menu and a popover, so a thousand take a minute to render. */
 export const PRESET_STEP = 60;
 
 /** Presets that a list shows. */
 export interface ShownPresets< P extends Preset > {
 	shown: readonly P[];
-	/** How many more there are. */
+	/** Number of the others that match. */
 	hidden: number;
 }
 
@@ -16,8 +16,8 @@ export interface ShownPresets< P extends Preset > {
  * @param presets        All of them.
  * @param options        Search and limit.
  * @param options.search Text of the name, the slug or the value; empty for all.
- * @param options.limit  Most rows.
- * @param options.added  Slug of the one that was just added.
+ * @param options.limit  Highest number of rows.
+ * @param options.added  Slug of the preset that was just added.
  */
 export function listShownPresets< P extends Preset >(
 	presets: readonly P[],

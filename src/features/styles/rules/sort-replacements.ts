@@ -7,14 +7,14 @@ import { getPresetValue } from './preset-reference';
 
 extend( [ labPlugin ] );
 
-/** Farther than anything that can be compared. */
+/** Distance of values that cannot be compared; it is the largest. */
 const UNKNOWN = Number.MAX_VALUE;
 
 /**
- * Returns the presets that can take the place of one: those nearest to it first, the others in their order.
+ * Returns the presets that can replace one: those nearest to it first, the others in their order.
  *
  * @param presets All presets of the kind.
- * @param preset  The one that is to go.
+ * @param preset  The preset to replace.
  */
 export function sortReplacements< T extends Preset >(
 	presets: readonly T[],
@@ -33,7 +33,7 @@ export function sortReplacements< T extends Preset >(
 
 function measure( a: unknown, b: unknown ): number {
 	if ( Array.isArray( a ) && Array.isArray( b ) && a.length === b.length ) {
-		// A duotone is as far as its colors together.
+		// The distance of duotones is the sum of those of their colors.
 		return a.reduce(
 			( sum: number, color, index ) => sum + measure( color, b[ index ] ),
 			0

@@ -1,6 +1,6 @@
 /**
- * Splits a CSS value at a separator, except inside brackets or quotes. Parts are trimmed, empty ones
- * dropped. css-tree is loaded with Additional CSS alone; for this every screen of Styles would have to load it.
+ * Splits a CSS value at a separator, except inside parentheses or quotes. Parts are trimmed, empty ones
+ * dropped. css-tree is loaded with Additional CSS only; here it would be loaded with every screen of Styles.
  *
  * @param value     CSS value.
  * @param separator `,` for the layers of a list, ` ` for the words of one layer (any white space).

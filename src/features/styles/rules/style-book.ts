@@ -25,8 +25,8 @@ export interface BookChapter< T extends BookBlock > {
 }
 
 /**
- * Returns the chapters of the Style Book (specification 2.4): one for each category with a block that has an example and that a
- * person can insert, in the order of the categories, WordPress's own blocks first in each.
+ * Returns the chapters of the Style Book (specification 2.4): one for each category, in their order, with the
+ * blocks that have an example and that a person can insert. WordPress's own blocks are first. Categories without such blocks are left out.
  *
  * @param blocks     Block types.
  * @param categories Categories in their order.
@@ -68,7 +68,7 @@ export type BookPart =
 	| 'css';
 
 /**
- * Returns the tab and example at which the Style Book opens for a screen.
+ * Returns the tab at which the Style Book opens for a screen.
  *
  * @param section  Inner screen of Styles.
  * @param chapters Chapters of the book.
@@ -93,7 +93,7 @@ export function findBookSection< T extends BookBlock >(
 		case 'css':
 			return { part: 'css' };
 		case 'block': {
-			// Examples of the state of other blocks would need a page.
+			// A state of another block has no example: it would need a page.
 			if ( section.state && section.blockName === 'core/button' ) {
 				return { part: 'states' };
 			}
@@ -107,7 +107,7 @@ export function findBookSection< T extends BookBlock >(
 	}
 }
 
-/** Screens that are about no example. */
+/** Screens without an example. */
 const SCREENS_OF_ALL: readonly string[] = [
 	'root',
 	'variations',
@@ -119,7 +119,7 @@ const SCREENS_OF_ALL: readonly string[] = [
  * Returns whether the book changes its tab when the panel opens a screen.
  *
  * @param section Inner screen of Styles.
- * @param place   Tab and example for it.
+ * @param place   The tab for it.
  */
 export function isFollowed(
 	section: StylesSection,
@@ -133,7 +133,7 @@ export function isFollowed(
 }
 
 /**
- * Returns the width of a device whose styles a screen edits; undefined for those of all.
+ * Returns the device whose styles a screen edits; undefined where it edits those of all devices.
  *
  * @param section Inner screen of Styles.
  */
@@ -152,7 +152,7 @@ export function getEditedWidth(
 }
 
 /**
- * Returns whether an example shows the block of a screen, in any of its variations or states.
+ * Returns whether an example shows the subject of a screen: a block in any variation or state, an element, presets.
  *
  * @param example Screen of the example.
  * @param section Screen of the address.

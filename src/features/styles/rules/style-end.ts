@@ -1,6 +1,6 @@
 /**
- * Returns where CSS would end the style element that it is in, which the server refuses: at `</style>`, and at the start
- * of one at the very end. -1 when it does not.
+ * Returns the position at which CSS would end its style element, which the server refuses; -1 where there is none. It is that of
+ * `</style>`, or of the beginning of such a tag at the end of the CSS.
  *
  * @param css Code.
  */

@@ -28,13 +28,13 @@ export type GetPresetName = (
 	blockName?: string
 ) => string | undefined;
 
-/** Origins of presets, the one that applies first. */
+/** Origins of presets in the order of precedence. */
 const BY_WEIGHT: readonly Origin[] = [ 'custom', 'theme', 'default' ];
 
 /**
- * Returns a function that finds the names of presets. Of two with one slug that gives its name which applies: the person's, then the theme's.
+ * Returns a function that finds the names of presets. Of several with one slug, the one that applies is named: the person's, then the theme's.
  *
- * @param settings Settings of configs, those that come first over the others.
+ * @param settings Settings of configs in the order of precedence.
  */
 export function createPresetNames(
 	settings: readonly unknown[]

@@ -73,7 +73,7 @@ export function getViewportStates( viewport: unknown ): StyleState[] {
 }
 
 /**
- * Returns the keys that lead from a node to the node of the chosen viewport and state.
+ * Returns the path from a node to the node of the chosen viewport and state.
  *
  * @param viewport Chosen viewport.
  * @param pseudo   Chosen state.
@@ -83,10 +83,10 @@ export function getStatePath( viewport: string, pseudo: string ): string[] {
 }
 
 /**
- * Returns the state that an address asks for; {@link DEFAULT_STATE} where there is no such one.
+ * Returns the state in an address; {@link DEFAULT_STATE} where it cannot be chosen.
  *
  * @param states States that can be chosen.
- * @param value  Key that is asked for.
+ * @param value  Key in the address.
  */
 export function findState(
 	states: readonly StyleState[],

@@ -19,7 +19,7 @@ export const HEADING_LEVELS = [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] as const;
 /** One level of headings. */
 export type HeadingLevel = ( typeof HEADING_LEVELS )[ number ];
 
-/** Name of an inner screen that is always the same. */
+/** Name of an inner screen without parameters. */
 type PlainName = Exclude< SectionName, 'palette' | 'layout' > | 'root';
 
 /** An inner screen of Styles with its parameters. */
@@ -64,13 +64,13 @@ export type SectionByName< Name extends StyleScreenName > = Extract<
 interface SectionRow< Section extends StylesSection > {
 	/** Its path in the address. */
 	path: ( section: Section ) => string;
-	/** Where Back leads; `undefined` leaves Styles. */
+	/** Screen that Back opens; with `undefined` Back leaves Styles. */
 	parent: ( section: Section ) => StylesSection | undefined;
 	/** The section without the screen's own switches, for example the level of a heading. */
 	whole?: ( section: Section ) => Section;
 }
 
-/** The inner screens that show one thing of several: their addresses and where Back leads. The others are in the table of sections. */
+/** The inner screens with parameters: their addresses and parents. The others are in the table of sections. */
 const SECTIONS_OF_ITEMS: {
 	[ Name in Exclude< StyleScreenName, PlainName > ]: SectionRow<
 		SectionByName< Name >
@@ -158,7 +158,7 @@ const PLAIN_SECTIONS: ReadonlyMap< string, StylesSection > = new Map( [
 const ORIGINS: readonly string[] = [ 'default', 'theme', 'custom' ];
 
 /**
- * Reads the `section` of the address. Anything unknown leads to the root, so that an old or mistyped address still shows
+ * Reads the `section` of the address. Anything unknown opens the root, so that an old or mistyped address still shows
  * Styles.
  *
  * @param section Inner path, `/blocks/core%2Fgroup` for instance.
@@ -212,7 +212,7 @@ export function getWholeScreen( section: StylesSection ): StylesSection {
 }
 
 /**
- * Returns the screen that Back leads to; `undefined` for the root, from where Back leaves Styles.
+ * Returns the screen that Back opens; `undefined` for the root, from where Back leaves Styles.
  *
  * @param section Inner screen.
  */
@@ -222,7 +222,7 @@ export function getParentSection(
 	return getRow( section ).parent( section );
 }
 
-// TypeScript does not see that the row found by a section's name is the one of its type.
+// TypeScript does not infer that the row of a section's name has the section's type.
 function getRow( { screen }: StylesSection ): SectionRow< StylesSection > {
 	return SECTIONS[ screen ] as SectionRow< StylesSection >;
 }
@@ -291,7 +291,7 @@ function parseLimits( parts: readonly string[] ): {
 	return {
 		...( variation && { variation } ),
 		...( viewport && { viewport: `@${ viewport }` } ),
-		// The block of the current page is the one state that is no pseudo-class.
+		// `current` is the only state that is not a pseudo-class.
 		...( state && {
 			state: state === 'current' ? '-current' : `:${ state }`,
 		} ),

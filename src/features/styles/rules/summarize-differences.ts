@@ -11,7 +11,7 @@ export interface DifferenceSummary {
 }
 
 /**
- * Returns differences in at most seven lines: those that a visitor sees first. The last line counts those that are not shown.
+ * Returns differences in at most seven lines: those that are visible on the site come first. The last line counts those that are not shown.
  *
  * @param differences All differences.
  */

@@ -1,9 +1,9 @@
 import type { Config } from '@/utils/theme-json/config';
 
 /**
- * Returns the change of a draft that gives the site a config.
+ * Returns the change of a draft that sets the site's config.
  *
- * @param id     Number of the styles' record.
+ * @param id     Id of the styles' record.
  * @param config The config.
  */
 export function toStylesChange(

@@ -4,7 +4,7 @@ import parse from 'css-tree/parser';
 import { isRecord } from '@/utils/is-record';
 import type { CssProblem } from './css-problems';
 
-/** At-rules that contain rules or declarations of elements; others contain descriptors of their own. */
+/** At-rules that contain rules or declarations of elements; others contain descriptors. */
 const CONDITIONS: readonly string[] = [
 	'container',
 	'layer',
@@ -18,9 +18,9 @@ const CONDITIONS: readonly string[] = [
  * Finds declarations of properties that the browser does not know, for example misspelled ones. The browser decides, so that properties
  * newer than this code are not called wrong.
  *
- * @param css      Code whose structure is sound.
- * @param isNested Whether the code is a block's: declarations, and rules that nest.
- * @param isKnown  Whether the browser knows a property.
+ * @param css      Code without errors of structure.
+ * @param isNested Whether the code is a block's: declarations, and nested rules.
+ * @param isKnown  Returns whether the browser knows a property.
  */
 export function findUnknownProperties(
 	css: string,
@@ -86,7 +86,7 @@ function readOffset( loc: unknown ): number {
 		: 0;
 }
 
-// The parser's lists are linked ones.
+// The parser returns linked lists.
 function listChildren( children: unknown ): unknown[] {
 	const list = children as { toArray?: () => unknown[] } | null | undefined;
 	return list?.toArray?.() ?? [];

@@ -6,33 +6,33 @@ import { isReadableAt } from './drop-unreadable';
 import { isSameValue } from './same-value';
 import { isStateKey } from './state-key';
 
-/** Where a value comes from; `variation`: from the style variation that a person chose; `inherited`: in a viewport, from all of them. */
+/** Origin of a value; `variation`: the style variation that a person chose; `inherited`: in a viewport, the values of all viewports. */
 export type ValueOrigin = Origin | 'variation' | 'inherited';
 
-/** One current value, with its place and where it comes from. */
+/** A current value with its path and origin. */
 export interface CurrentValue {
 	path: ConfigPath;
 	value: unknown;
 	origin: ValueOrigin;
-	/** The value cannot be read: it is of a type that styles never have. It can only be reset. */
+	/** Whether styles cannot have values of its type. Such a value can only be reset. */
 	isUnreadable: boolean;
 }
 
-/** The configs that decide where a value comes from, each the node of the same place. */
+/** The nodes of one path in the configs that decide about the origin of a value. */
 export interface OriginSources {
 	/** Values of the person's config. */
 	user: unknown;
-	/** Those of the variations in it, which the person did not set one by one. */
+	/** Those of the variations that the person applied, and did not set one by one. */
 	variation?: unknown;
-	/** Value of the theme, WordPress's own included. */
+	/** Values of the theme, including those of WordPress. */
 	base: unknown;
-	/** Value of WordPress without any theme. */
+	/** Values of WordPress without any theme. */
 	core: unknown;
 	/** Values that a viewport inherits. */
 	inherited?: unknown;
 }
 
-/** Keys below a style node that are screens of their own and not values of this one. */
+/** Keys of a style node whose values belong to other screens. */
 const NESTED_NODES: ReadonlySet< string > = new Set( [
 	'blocks',
 	'elements',
@@ -40,10 +40,10 @@ const NESTED_NODES: ReadonlySet< string > = new Set( [
 ] );
 
 /**
- * Tells where the value at a path comes from: the person when they set it, a variation that they chose, otherwise the theme, or WordPress itself when
- * the theme leaves its value as it is. A value that nobody set counts as WordPress's default.
+ * Returns the origin of the value at a path: the person or a variation that they chose, otherwise the theme. WordPress is the origin
+ * when the theme does not change its value, and when nobody set a value.
  *
- * @param sources The three configs' nodes.
+ * @param sources The configs' nodes.
  * @param path    Path of the value below these nodes.
  */
 export function getValueOrigin(
@@ -78,7 +78,7 @@ export function isStored( origin: ValueOrigin ): boolean {
 }
 
 /**
- * Lists every current value at a style node with its origin, in a stable order: by path. Those that a viewport inherits belong to them. Blocks,
+ * Lists every current value at a style node with its origin, in a stable order: by path. Values that a viewport inherits are included. Blocks,
  * elements and variations below the node are left out, as are states (`:hover`, `@mobile`), each a node of its own.
  *
  * @param sources The three configs' nodes.
@@ -151,7 +151,7 @@ function isReplaced( path: ConfigPath, own: unknown ): boolean {
 	);
 }
 
-/** Returns whether a node is one value: a reference to another place, or a file. */
+/** Returns whether an object is a single value: a reference to another path, or a file. */
 export function isReference( node: Record< string, unknown > ): boolean {
 	return typeof node.ref === 'string' || typeof node.url === 'string';
 }

@@ -22,7 +22,7 @@ export interface TitledConfig {
 /** The parts of a config that a palette or a typeset is made of. */
 export type VariationProperty = 'color' | 'typography';
 
-/** Where colours and type are besides in the node named like them. */
+/** Keys of colours and of type, at any depth. */
 const RELATED_KEYS: Readonly<
 	Record< VariationProperty, ReadonlySet< string > >
 > = {
@@ -51,8 +51,8 @@ export function readVariations( list: unknown ): TitledConfig[] {
 }
 
 /**
- * Returns whether two configs are the same: equal styles and settings, where leaving something out and saying nothing about
- * it are equal too.
+ * Returns whether two configs have equal styles and settings. A missing value and an empty one
+ * are equal.
  *
  * @param a One config.
  * @param b The other.
@@ -65,7 +65,7 @@ export function areConfigsEqual( a: Config, b: Config ): boolean {
 }
 
 /**
- * Returns whether a config says nothing at all, so that the site shows the theme alone.
+ * Returns whether a config has no values, so that the site shows the theme alone.
  *
  * @param config Settings and styles.
  */
@@ -180,14 +180,14 @@ export function applyProperty(
 	};
 }
 
-/** Where the person's own presets of colour are in settings. */
+/** Paths of the person's presets of colour in settings. */
 const OWN_COLORS: readonly ConfigPath[] = [
 	[ 'color', 'palette' ],
 	[ 'color', 'gradients' ],
 	[ 'color', 'duotone' ],
 ];
 
-/** Adds presets of one's own to those of a variation, which come first where both have a slug. */
+/** Adds the person's presets to those of a variation; where both have a slug, the variation's preset is used. */
 function addOwn(
 	settings: ConfigNode,
 	path: ConfigPath,
@@ -209,7 +209,7 @@ function addOwn(
 	} );
 }
 
-/** Adds the dark values of one's own presets, where the variation has none. */
+/** Adds the dark values of the person's presets where the variation has none. */
 function addOwnDark( settings: ConfigNode, user: Config ): ConfigNode {
 	return DARK_KINDS.reduce( ( node, kind ) => {
 		const slugs = readOwn(
@@ -225,14 +225,14 @@ function addOwnDark( settings: ConfigNode, user: Config ): ConfigNode {
 	}, settings );
 }
 
-// Before it is saved, a person's own list may be without its origin.
+// Before it is saved, the person's list may have no origin.
 function readOwn( lists: unknown ): Record< string, unknown >[] {
 	const list = isRecord( lists ) ? lists.custom : lists;
 	return Array.isArray( list ) ? list.filter( isRecord ) : [];
 }
 
 /**
- * Returns the sample colours of a palette: its own when it defines them, the merged ones otherwise.
+ * Returns the different colours in a config's palettes of the theme and the person.
  *
  * @param config Merged settings and styles.
  */

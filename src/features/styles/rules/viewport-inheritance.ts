@@ -4,7 +4,7 @@ import { isRecord } from '@/utils/is-record';
 import { isStateKey } from './state-key';
 import { isReference } from './value-origin';
 
-/** Keys of a node that a viewport of it does not have from there: nodes of their own, and CSS, which holds anyway. */
+/** Keys that a viewport does not inherit from its node: other nodes, and CSS, which applies in every viewport. */
 const NOT_INHERITED: readonly string[] = [ 'blocks', 'variations', 'css' ];
 
 /**

@@ -1,14 +1,14 @@
 /** A style sheet that visitors get with a page of the site. */
 export type VisitorSheet = {
-	/** Id of its element, which names who enqueued it; empty without one. */
+	/** Id of its element, which has the handle of the enqueued sheet; empty without one. */
 	id: string;
-	/** Media for which it holds; empty for all. */
+	/** Media for which it applies; empty for all. */
 	media: string;
-	/** Whether the page has it before the site's styles, which outweigh it then. */
+	/** Whether the page has it before the site's styles, which then override it. */
 	isBefore: boolean;
 } & ( { href: string } | { css: string } );
 
-/** Style sheets of WordPress and of Design. Each frame makes them of the styles that it shows. */
+/** Style sheets of WordPress and of Design. Each frame creates them from the styles that it shows. */
 const OF_FRAMES =
 	/^(?:wp-block-|wp-emoji-styles|wp-img-auto-sizes|global-styles|core-block-supports|block-style-variation-styles|classic-theme-styles|admin-bar|dashicons|atelier-)/;
 
@@ -16,7 +16,7 @@ const OF_FRAMES =
 const SHEETS = 'link[rel~="stylesheet"][href], style';
 const ELSEWHERE = 'noscript, svg';
 
-/** The site's styles. A classic theme has them at the end of a page. */
+/** The site's styles. A classic theme prints them at the end of a page. */
 const STYLES_ID = 'global-styles-inline-css';
 
 /**

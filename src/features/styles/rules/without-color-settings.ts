@@ -11,7 +11,7 @@ const COLOR_FLAGS = [
 ];
 
 /**
- * Returns settings under which a panel shows no control for a colour of its own, because colours have a panel of their own;
+ * Returns settings that hide the controls of colours in the host's panels, because colours have a separate panel;
  * the palettes stay.
  *
  * @param settings Settings of a node.
