@@ -15,7 +15,7 @@ import './style.scss';
 export interface DifferenceListProps {
 	left: Config;
 	right: Config;
-	/** The theme's config; undefined until it is known. */
+	/** The theme's config; undefined until it is loaded. */
 	base: unknown;
 	/** Renders the actions of a difference. */
 	renderActions?: ( difference: Difference ) => ReactNode;

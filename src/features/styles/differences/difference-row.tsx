@@ -9,15 +9,15 @@ import { readDifference, type ReadableValue } from '../rules/read-difference';
 import type { StyleNames } from '../rules/style-names';
 import './style.scss';
 
-// More would hide the other changes; the screen of Additional CSS has all.
+// More lines would hide the other changes; the screen of Additional CSS has all.
 const MAX_CSS_LINES = 8;
 
 /** Props of {@link DifferenceRow}. */
 export interface DifferenceRowProps {
 	difference: Difference;
-	/** The left config over the theme's. */
+	/** The left config, merged with the theme's. */
 	left: Config;
-	/** The right config over the theme's. */
+	/** The right config, merged with the theme's. */
 	right: Config;
 	names: StyleNames;
 }

@@ -2,11 +2,11 @@ import { UndoButton } from '@/components/undo-button';
 import { useFocusOnMount } from '@/focus';
 import { formatDiscardedChange } from './format-discarded-change';
 
-/** A change that was given up. */
+/** A discarded change. */
 export interface DiscardedValue {
 	/** Name of the value. */
 	name: string;
-	/** Brings it back. */
+	/** Restores it. */
 	undo: () => void;
 }
 
@@ -16,12 +16,12 @@ export interface DiscardedChangeProps {
 	onUndo: () => void;
 }
 
-/** Message about a discarded change, with a button that restores it. It is in the list, because a notice behind a dialog is out of reach. */
+/** Message about a discarded change, with a button that restores it. It is in the list, because a notice behind a dialog cannot be reached. */
 export function DiscardedChange( {
 	discarded: { name },
 	onUndo,
 }: DiscardedChangeProps ) {
-	// The button that had the focus is gone with the change.
+	// The button that had the focus is removed with the change.
 	const undo = useFocusOnMount< HTMLButtonElement >();
 	return (
 		<div className="atelier-style-differences__discarded">

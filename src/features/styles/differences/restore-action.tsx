@@ -14,11 +14,11 @@ import type { Restore } from '../writes/use-restore';
 /** Props of {@link RestoreAction}. */
 export interface RestoreActionProps
 	extends Pick< Restore, 'plan' | 'restore' > {
-	/** The difference; its value after is the one to restore. */
+	/** The difference; its `after` is the value to restore. */
 	difference: Difference;
 }
 
-/** Restores one difference alone, as an unsaved edit, with the values that it needs; or shows why it cannot be restored. */
+/** Button that restores one difference as an unsaved edit, with the values that it needs; or the reason why it cannot be restored. */
 export function RestoreAction( {
 	difference,
 	plan,
@@ -76,7 +76,7 @@ export function RestoreAction( {
 				variant="link"
 				aria-label={ nameAction( label, name ) }
 				onClick={ ( { currentTarget }: MouseEvent< HTMLElement > ) => {
-					// The button goes when there is nothing left to restore.
+					// The button is removed when nothing is left to restore.
 					moveFocusToArea( currentTarget.closest( 'li' ) );
 					restore(
 						[ difference ],

@@ -15,13 +15,13 @@ export interface ReviewActionsProps extends Pick< Restore, 'apply' > {
 	/** The reverse difference, which discards the change: its target is the saved value. */
 	difference: Difference;
 	isLeftOut: boolean;
-	/** Whether it is the only change, with which the list goes. */
+	/** Whether it is the only change: the list is removed with it. */
 	isLast: boolean;
 	onLeaveOut: ( isLeftOut: boolean ) => void;
 	onDiscarded: ( discarded: DiscardedValue ) => void;
 }
 
-/** Leaves one change out of the next save, or gives it up. */
+/** Buttons that leave one change out of the next save, or discard it. */
 export function ReviewActions( {
 	difference,
 	isLeftOut,

@@ -83,7 +83,7 @@ function OwnChanges( { left, right, onSetAside }: OwnChangesProps ) {
 		const taken = [ ...back ]
 			.filter( ( [ key ] ) => leftOut.has( key ) )
 			.map( ( [ , difference ] ) => difference );
-		// The save makes both edits: undo covers only the person's edits.
+		// The save makes this edit and undoes it, so the editor's undo ignores it.
 		onSetAside( taken.length > 0 ? () => apply( taken, true ) : undefined );
 	}, [ back, leftOut, apply, onSetAside ] );
 	return (

@@ -4,15 +4,15 @@ import { isWriteTo } from '@/data/reads/is-write-to';
 import { toRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 
-/** Why a look was kept: the person saved it, or it was the current one before another replaced it. */
+/** Why a look was saved: by the person, or before another one replaced it. */
 export type LookKind = 'saved' | 'before';
 
-/** A look as the server keeps it, for the current theme. */
+/** A look as the server stores it, for the current theme. */
 export interface SavedLook {
 	id: number;
 	title: string;
 	kind: LookKind;
-	/** When it was kept, in UTC (`2026-11-20T10:00:00`). */
+	/** When it was saved, in UTC (`2026-11-20T10:00:00`). */
 	date: string;
 	settings: Record< string, unknown >;
 	styles: Record< string, unknown >;
@@ -22,7 +22,7 @@ const PATH = '/atelier/v1/looks';
 
 const parseList = parseItems( hasId );
 
-// An empty object may have become an empty list in PHP.
+// PHP writes an empty object as an empty list.
 
 /** The looks of the current theme, newest first. */
 export const looksResource = defineResource( {

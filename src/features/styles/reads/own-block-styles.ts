@@ -22,9 +22,9 @@ export const ownBlockStylesResource = defineResource( {
 } );
 
 /**
- * Returns whether a value is such a style.
+ * Returns whether a value is a block style.
  *
- * @param value Value of an answer.
+ * @param value Value of a response.
  */
 export function isOwnBlockStyle( value: unknown ): value is OwnBlockStyle {
 	return (

@@ -12,7 +12,7 @@ export interface RevisionSummary {
 	modified: string;
 }
 
-/** Revisions on a page of the list. */
+/** Number of revisions on a page of the list. */
 export const REVISIONS_PER_REQUEST = 100;
 
 type StylesId = number | string | undefined;
@@ -22,7 +22,7 @@ const parseList = parseItems( hasId );
 const getPath = ( id: NonNullable< StylesId > ) =>
 	`/wp/v2/global-styles/${ id }/revisions`;
 
-/** The styles' revisions by their times, newest first, a hundred at a time. */
+/** The styles' revisions without their contents, newest first, a hundred at a time. */
 export const styleRevisionListResource = defineResource( {
 	name: 'style-revision-list',
 	path: ( id: StylesId, page: number ) =>

@@ -4,18 +4,18 @@ import { useCallback } from 'react';
 
 import { getGlobalStylesId } from '@/wordpress/global-styles-records';
 
-/** The saving of the person's styles. */
+/** State of the saving of the person's styles. */
 export interface GlobalStylesSaving {
 	isSaving: boolean;
 	/** Whether the last save failed. */
 	hasFailed: boolean;
-	/** Returns the record as the server keeps it. */
+	/** Returns the saved record. */
 	getSaved: () => unknown;
 }
 
 const ENTITY = [ 'root', 'globalStyles' ] as const;
 
-/** Watches the saving of the person's styles of the current theme. */
+/** Returns the state of the saving of the person's styles of the current theme. */
 export function useGlobalStylesSaving(): GlobalStylesSaving {
 	const state = useSelect( ( select ) => {
 		const core = select( coreStore );

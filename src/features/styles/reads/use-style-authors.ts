@@ -23,7 +23,7 @@ const QUERY = {
 };
 const AVATAR_SIZE = '48';
 
-/** Returns those who may edit styles, by id, as far as the person may list users, and the person who works. */
+/** Returns the people who may edit styles, by id, and the id of the current person. Without the right to list users it has only that person. */
 export function useStyleAuthors(): {
 	authors: ReadonlyMap< number, StyleAuthor >;
 	userId: number;
@@ -39,7 +39,7 @@ export function useStyleAuthors(): {
 			userId: current?.id ?? 0,
 		};
 	}, [] );
-	// Who may not list users still knows their own name.
+	// A person who may not list users still knows their own name.
 	const authors = readStyleAuthors(
 		Array.isArray( users ) ? users : [ person ]
 	);
@@ -52,7 +52,7 @@ export function useStyleAuthors(): {
 /**
  * Returns the people of a list of users; invalid entries are left out.
  *
- * @param users Unchecked answer of the server.
+ * @param users Unchecked response of the server.
  */
 export function readStyleAuthors(
 	users: readonly unknown[]

@@ -7,22 +7,22 @@ import { getGlobalStylesId } from '@/wordpress/global-styles-records';
 // Specification 9: revisions are shown by ten.
 export const REVISIONS_PER_PAGE = 10;
 
-/** One page of the styles' revisions, as the server gave them. */
+/** One page of the styles' revisions, as the server returned them. */
 export interface StyleRevisionsPage {
-	/** Newest first; `undefined` while they are on the way. */
+	/** Newest first; `undefined` until they are loaded. */
 	revisions: unknown;
 	/** The saved record without unsaved edits. */
 	saved: unknown;
-	/** Why they could not be read. */
+	/** The error of the request. */
 	error: unknown;
-	/** Asks for them again. */
+	/** Requests them again. */
 	retry: () => void;
 }
 
 /**
- * Reads one page of the revisions of the current theme's styles.
+ * Returns one page of the revisions of the current theme's styles.
  *
- * @param page Page, from 1; undefined asks for none.
+ * @param page Page, from 1; undefined requests none.
  */
 export function useStyleRevisions(
 	page: number | undefined
@@ -37,7 +37,7 @@ export function useStyleRevisions(
 			const core = select( coreStore );
 			const read = readRevisions( recordId, page );
 			const revisions = core.getRevisions( ...read ) ?? undefined;
-			// Core-data passes over a refusal and its reason.
+			// Core-data does not report a refusal.
 			const isUntold =
 				revisions === undefined &&
 				core.hasFinishedResolution( 'getRevisions', read );

@@ -8,11 +8,11 @@ import {
 
 /** The style variations of the current theme. */
 export interface ThemeStyleVariations {
-	/** As the server gave them; `undefined` while they are on the way. */
+	/** As the server returned them; `undefined` until they are loaded. */
 	raw: unknown;
-	/** Why they could not be read. */
+	/** The error of the request. */
 	error: unknown;
-	/** Asks for them again. */
+	/** Requests them again. */
 	retry: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface UnreadableStyles {
 const ENTITY = { kind: 'root', name: 'globalStyles' } as const;
 const NOTHING: readonly string[] = [];
 
-/** Reads which stored values the server left out of the person's styles (`includes/styles/class-config-cleaner.php`). */
+/** Returns the paths of the stored values that the server left out of the person's styles (`includes/styles/class-config-cleaner.php`). */
 export function useUnreadableStyles(): UnreadableStyles {
 	const registry = useRegistry();
 	const id = useSelect( ( select ) => getGlobalStylesId( select ), [] );
@@ -46,7 +46,7 @@ function readSaved(
 		: undefined;
 }
 
-// The list of the record itself, so that it is the same whenever the record is.
+// Returns the record's list itself, so that it is the same object as long as the record is.
 function readPaths(
 	record: Record< string, unknown > | undefined
 ): readonly string[] {

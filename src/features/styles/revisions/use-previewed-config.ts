@@ -6,8 +6,8 @@ import type { Config } from '@/utils/theme-json/config';
 import { dropUnreadable } from '../rules/drop-unreadable';
 
 /**
- * Shows a config in the previews beside the panel for as long as the component is there (specification 4.3: selecting a revision
- * previews it), as far as it can be read. Nothing is edited by it.
+ * Shows a config in the previews beside the panel while the component is mounted (specification 4.3: selecting a revision
+ * previews it), without its unreadable values. Nothing is edited.
  *
  * @param config The config; the site's own is shown when missing.
  */

@@ -1,7 +1,7 @@
 import { useGlobalStyles } from '../config/use-global-styles';
 import { countRevisions } from '../rules/count-revisions';
 
-/** Returns how many revisions the styles have. */
+/** Returns the number of revisions of the styles. */
 export function useRevisionCount(): number {
 	return countRevisions( useGlobalStyles().user._links );
 }

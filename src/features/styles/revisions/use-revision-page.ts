@@ -37,7 +37,7 @@ export interface RevisionPage {
 const NO_REVISIONS: ReturnType< typeof buildRevisionList > = [];
 
 /**
- * Reads a page of the revisions of the styles.
+ * Returns a page of the revisions of the styles.
  *
  * @param page Page, from 1.
  */
@@ -59,7 +59,7 @@ export function useRevisionPage( page: number ): RevisionPage {
 	};
 	const list = useMemo(
 		() =>
-			// Without the page the revision before the theme's defaults is unknown.
+			// Until the page is loaded, the revisions between the unsaved changes and the theme's styles are unknown.
 			raw === undefined
 				? NO_REVISIONS
 				: buildRevisionList( {

@@ -14,7 +14,7 @@ import {
  * @param style       The style.
  * @param style.block Name of its block.
  * @param style.label Its label.
- * @param style.name  Its name; the server makes one of the label without it.
+ * @param style.name  Its name; without it the server creates one from the label.
  * @throws The server's error.
  */
 export async function addBlockStyle( {
@@ -34,7 +34,7 @@ export async function addBlockStyle( {
 }
 
 /**
- * Gives a style another label. Its name stays, since pages name it.
+ * Changes the label of a style. Its name stays, because pages refer to it.
  *
  * @param style The style as the person saw it.
  * @param label The label.

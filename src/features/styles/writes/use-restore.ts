@@ -16,14 +16,14 @@ import {
 	type RestorePlan,
 } from '../rules/plan-restore';
 
-/** Restoring of differences in the person's unsaved styles. */
+/** Functions that restore differences in the person's unsaved styles. */
 export interface Restore {
 	/** Returns how a difference is restored, or why it cannot be. */
 	plan: ( difference: Difference ) => RestorePlan;
 	/**
 	 * Restores differences as one unsaved edit.
 	 *
-	 * @param isUndoIgnored Whether the edit is no step of undo of the editor.
+	 * @param isUndoIgnored Whether the editor's undo ignores the edit.
 	 * @return Function that undoes it.
 	 */
 	apply: (
@@ -55,7 +55,7 @@ export function useRestore( source: Config ): Restore {
 		[ source, base, canEditCss, hasBlock ]
 	);
 	const plan = useMemo( () => {
-		// A row asks several times, and comparing the lines of long texts is slow.
+		// Cached, because a row needs its plan several times, and comparing the lines of long texts is slow.
 		const plans = new WeakMap< Difference, RestorePlan >();
 		return ( difference: Difference ) => {
 			const known =

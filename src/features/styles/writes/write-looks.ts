@@ -30,7 +30,7 @@ export async function createLook( look: NewLook ): Promise< string[] > {
 }
 
 /**
- * Gives a look another name; one that was kept by itself counts as saved from then on.
+ * Renames a look; one that was saved automatically then counts as saved by the person.
  *
  * @param look  The look as the person saw it.
  * @param title Its name.
@@ -54,7 +54,7 @@ export async function updateLook(
  * Deletes a look.
  *
  * @param look The look as the person saw it.
- * @return Brings it back; undefined where the server has not kept it.
+ * @return Function that restores it; undefined where the server cannot.
  * @throws The server's answer.
  */
 export async function deleteLookRecord(

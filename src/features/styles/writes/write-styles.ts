@@ -4,9 +4,9 @@ import type { Fields } from '@/data/writes/compare-fields';
 const GLOBAL_STYLES = { kind: 'root', name: 'globalStyles' } as const;
 
 /**
- * Stores the person's styles as they were read, without unsaved edits: values that cannot be read go.
+ * Stores the person's styles as they were read, without unsaved edits: unreadable values are removed.
  *
- * @param id     Number of the styles' record.
+ * @param id     Id of the styles' record.
  * @param stored The record as it was read.
  * @throws The server's error.
  */
