@@ -4,7 +4,7 @@ import { OthersNotice } from '@/kits/saving/presence';
 import { getGlobalStylesId } from '@/wordpress/global-styles-records';
 import { useGlobalStyles } from './config/use-global-styles';
 
-/** Says in the panel of Styles who else has the site's styles open. */
+/** Notice in the panel of Styles about other people who have the site's styles open. */
 export function StylesOthersNotice() {
 	const { canEdit } = useGlobalStyles();
 	const id = useSelect( ( select ) => getGlobalStylesId( select ), [] );

@@ -26,7 +26,7 @@ const TouchedElements = lazyPart< TouchedElementsProps >( () =>
 	).then( ( module ) => module.TouchedElements )
 );
 
-/** The panel of Styles: its header, and the inner screen that the address asks for. */
+/** The panel of Styles: its header, and the inner screen of the address. */
 export function StylesPanel() {
 	const { section } = useStylesNavigation();
 	const key = formatSection( getWholeScreen( section ) );

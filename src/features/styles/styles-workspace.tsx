@@ -19,15 +19,15 @@ import { useMediaUpload } from './panels/use-media-upload';
 export interface StylesWorkspaceProps {
 	/** `section` of the address. */
 	section: string | undefined;
-	/** Puts a section into the address. */
+	/** Writes a section into the address. */
 	onSectionChange: ( section: string | undefined ) => void;
 	/** Settings of the block editor from the server. */
 	editorSettings: Readonly< Record< string, unknown > >;
-	/** Rendered until the styles have been read. */
+	/** Rendered until the styles are loaded. */
 	fallback: ReactNode;
 	styleBook?: StylesNavigation[ 'styleBook' ];
 	onWelcomeGuide?: () => void;
-	/** Leaves Styles, where nothing beside it leads back. */
+	/** Leaves Styles; undefined where a sidebar beside it has the link back. */
 	onLeave?: ( () => void ) | undefined;
 	/** Opens the font library, where there is one. */
 	onManageFonts?: ManageFonts;

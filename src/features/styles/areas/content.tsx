@@ -31,7 +31,7 @@ export function StylesContent() {
 
 	useEffect( () => {
 		let isCurrent = true;
-		// The list of blocks needs them also where there is no canvas beside it; the panel itself can be used before.
+		// The list of blocks needs the block types even without a canvas beside it; the panel can be used before.
 		waitForContent()
 			.then( loadBlocks )
 			.catch( ( reason: unknown ) => isCurrent && setError( reason ) );

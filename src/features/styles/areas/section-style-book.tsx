@@ -12,7 +12,7 @@ export interface SectionStyleBookProps {
 	isStanding?: boolean;
 }
 
-/** The Style Book beside the section of the address. Blocks and the editor's settings are there before it is. */
+/** The Style Book beside the section of the address. Blocks and the editor's settings are loaded before it is rendered. */
 export function SectionStyleBook( {
 	isStanding = false,
 }: SectionStyleBookProps ) {

@@ -25,7 +25,7 @@ export function SidebarState() {
 	const { query } = useRoute();
 	const saved = useSelect(
 		( select ): unknown =>
-			// Another person's record is read in another way, and by nobody before the rights are known.
+			// Read only with the right to edit it: without this right another request reads it, and until the rights are known none does.
 			id && canEdit
 				? select( coreStore ).getEntityRecord(
 						'root',
@@ -78,7 +78,7 @@ interface UnsavedChangesProps {
 function UnsavedChanges( { before, after, base }: UnsavedChangesProps ) {
 	const headingId = useId();
 	const names = useStyleNames();
-	// The panel, in which a person drags, comes first.
+	// Deferred, because the panel, in which a person drags, is rendered first.
 	const shown = useDeferredValue( after );
 	const differences = useMemo(
 		() => diffConfigs( readConfig( before ), readConfig( shown ), base ),

@@ -8,7 +8,7 @@ import { describeScreen } from '@/utils/screens';
 
 /** Props of {@link StylesScreenSidebar}. */
 export interface StylesScreenSidebarProps {
-	/** The theme has no styles to edit. */
+	/** Whether the theme has no styles to edit. */
 	isUnsupported?: boolean;
 }
 

@@ -23,7 +23,7 @@ export function useStylesOutline(): readonly StylesOutlineGroup[] {
 		let isCurrent = true;
 		fetchEditorPayload().then(
 			( { stylesOutline } ) => isCurrent && setOutline( stylesOutline ),
-			// The panel, which needs it too, says so.
+			// The panel needs the payload, too, and reports the error.
 			() => {}
 		);
 		return () => {

@@ -30,7 +30,7 @@ export interface StylesSidebarProps extends SidebarWorkspaceProps {
 /**
  * Styles in the sidebar of the full-screen editor, for those who may edit them.
  *
- * Closed it stays there as long as the editor does: without it the host would render its own sidebar again.
+ * While it is closed it remains mounted as long as the editor: without it the host would render its own sidebar again.
  */
 export function StylesSidebar( {
 	isEditing,

@@ -15,7 +15,7 @@ export type SidebarStep = 'open' | 'close' | 'add-section' | 'drop-section';
 
 /**
  * Returns the change that synchronizes the editor's sidebar and the address; the one that changed decides. The host's own Styles, which its
- * commands open, is replaced by ours.
+ * commands open, is replaced by Design's.
  *
  * @param before State of both before; null when the editor was just opened.
  * @param now    State of both now.

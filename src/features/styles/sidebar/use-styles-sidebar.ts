@@ -14,8 +14,8 @@ import { OWN_SIDEBAR, syncSidebar, type SidebarLocation } from './sync-sidebar';
 const ROOT_SECTION = '/';
 
 /**
- * Keeps the editor's sidebar and `section` of the address in agreement, and tells the store whether Styles is open, for those who
- * know nothing of the editor.
+ * Synchronizes the editor's sidebar with `section` of the address, and stores whether Styles is open, for components outside of the
+ * editor.
  */
 export function useStylesSidebar(): void {
 	const registry = useRegistry();
