@@ -21,7 +21,7 @@ import { createResponseErrors } from './requests/response-errors';
 /** Installs the middlewares for all requests of the page: time limits, renewal of the session, and invalidation of resources by writes. */
 export function installApiMiddlewares(): void {
 	const { userId, theme, themePreview, draft } = getBootPayload();
-	// The middleware that is installed last sees a request first: the time that a person needs to log in does not count.
+	// The middleware installed last runs first: the time limit does not include the time in which a person logs in again.
 	apiFetch.use( createAnswerMiddleware() );
 	apiFetch.use( createClientHeader( draft?.id ) );
 	apiFetch.use( createTimeLimit() );
@@ -40,7 +40,7 @@ export function installApiMiddlewares(): void {
 		} )
 	);
 	apiFetch.use( createResponseErrors() );
-	// A preview edits the theme that it shows, whichever the site has.
+	// A preview edits the previewed theme, whichever theme is active.
 	if ( ! themePreview ) {
 		apiFetch.use(
 			createThemeMiddleware( {

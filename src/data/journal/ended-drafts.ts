@@ -6,21 +6,21 @@ import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 import { toDraftSite, type JournalEntry } from './journal-entry';
 
-/** A draft of the design that is worked in no more. */
+/** A draft of the design that was published or discarded. */
 export interface EndedDraft {
-	/** Its name; empty where it was discarded. */
+	/** Its name; empty if it was discarded. */
 	name: string;
 	isPublished: boolean;
 }
 
-/** Unsaved changes that were left behind, with the draft of the design in which that was where it has ended since. */
+/** Unsaved changes that were left behind, with the draft in which they were made if that draft has ended. */
 export type LeftEntry = JournalEntry & { endedDraft?: EndedDraft };
 
 interface DraftState extends EndedDraft {
 	id: number;
 }
 
-/** Drafts that are there. Those that were discarded are not. */
+/** Existing drafts of the design, published ones included; discarded ones are deleted. */
 const draftStatesResource = defineResource( {
 	name: 'draftStates',
 	path: () => '/atelier/v1/drafts',
@@ -36,8 +36,7 @@ const draftStatesResource = defineResource( {
 } );
 
 /**
- * Returns the entries of drafts that were published or discarded since, each with its draft. The server is asked only where there is any
- * work in drafts.
+ * Returns the entries of drafts that were published or discarded since, each with its draft. Requests the drafts only if there are entries.
  *
  * @param site    Address of the site.
  * @param entries Entries of all drafts of the site.

@@ -25,7 +25,7 @@ export function exportUnsavedChanges( registry: Registry ): string | undefined {
 		: undefined;
 }
 
-// A record that cannot be made into text, for example because of a plugin's block, says why; the others are still copied.
+// A record that cannot be serialised, for example because of a plugin's block, is exported with the error message instead.
 function readChanges(
 	registry: Registry,
 	record: DirtyRecord

@@ -1,23 +1,23 @@
 import type { Fields } from '../writes/compare-fields';
 
-/** The caret moves with every key; it is not worth writing down. */
+/** The caret moves with every key; it is not stored. */
 const PASSING_FIELDS: readonly string[] = [ 'selection' ];
 
-/** Records whose entries are not up to date, by their id. */
+/** Ids of the records whose entries are outdated. */
 export interface ChangedEdits {
-	/** To be written down. */
+	/** To be stored. */
 	changed: readonly string[];
-	/** Saved or discarded since they were written down. */
+	/** Saved or discarded since they were stored. */
 	gone: readonly string[];
 }
 
 /**
- * Compares the unsaved changes of all records with those that are written down.
+ * Compares the unsaved changes of all records with the stored ones.
  *
- * Values are compared by reference: core-data makes a new value for every edit, and blocks are not made into text to find out.
+ * Values are compared by reference: core-data creates a new value for every edit, so blocks need not be serialised.
  *
  * @param current Unsaved changes by the record's id.
- * @param stored  The changes that were written down, by the record's id.
+ * @param stored  Stored changes by the record's id.
  */
 export function findChangedEdits(
 	current: ReadonlyMap< string, Fields >,

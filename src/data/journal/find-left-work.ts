@@ -10,10 +10,10 @@ import { readLivingTabs } from './living-tabs';
 
 const NONE: LeftEntries = { left: [], expired: [] };
 
-/** Returns whose changes this page writes down. */
+/** Returns the owner of the changes that this page stores. */
 export function getJournalOwner(): JournalOwner {
 	const { homeUrl, userId, draft } = getBootPayload();
-	// Work that was begun in a draft is offered in that draft alone, as long as it is one.
+	// Work in a draft is offered only there, until the draft is published or discarded.
 	return {
 		site: draft ? toDraftSite( homeUrl, draft.id ) : homeUrl,
 		userId,
@@ -22,8 +22,8 @@ export function getJournalOwner(): JournalOwner {
 
 /**
  * Returns the unsaved changes that this person left behind on this site: of a page that crashed, was closed or was logged out. In the live
- * design there may be some of drafts, too, which were published or discarded since. Storage that cannot be read yields none; the person
- * is warned when they edit.
+ * design and in proposals they include changes of drafts that have ended since. Storage that cannot be read yields none; the person is warned
+ * when they edit.
  */
 export async function findLeftWork(): Promise< readonly LeftEntry[] > {
 	const owner = getJournalOwner();
@@ -41,7 +41,7 @@ export async function findLeftWork(): Promise< readonly LeftEntry[] > {
 	}
 }
 
-/** Work that was left in drafts which are none any more. */
+/** Returns the changes that were left behind in drafts that have ended. */
 async function findEndedWork( database: JournalDatabase ) {
 	const { homeUrl, userId, draft } = getBootPayload();
 	// People who may only propose cannot continue in the live design.

@@ -5,11 +5,11 @@ import type { RecordRef } from '../writes/dirty-record';
 const SEPARATOR = '//';
 
 /**
- * Returns the stylesheet of the theme to which a record belongs: its unsaved changes mean nothing to another theme. Undefined for
+ * Returns the stylesheet of the theme to which a record belongs: its unsaved changes are offered only there. Undefined for
  * records that belong to no theme.
  *
- * @param ref     Which record it is.
- * @param record  The record, as far as it is known.
+ * @param ref     Kind, name and key of the record.
+ * @param record  The record's fields, if they are loaded.
  * @param current Stylesheet of the theme for which the page was made.
  */
 export function findTheme(

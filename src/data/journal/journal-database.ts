@@ -28,8 +28,7 @@ export interface JournalDatabase {
 	write: ( entry: JournalEntry ) => Promise< void >;
 	remove: ( ids: readonly string[] ) => Promise< void >;
 	/**
-	 * Hands an entry to another page; false when a third one has it already. Two pages that offer the same changes cannot both
-	 * take them.
+	 * Assigns an entry to another page; false if it was removed or a third page claimed it. Thus two pages never restore the same changes.
 	 */
 	claim: ( entry: JournalEntry, tab: string ) => Promise< boolean >;
 }
@@ -107,7 +106,7 @@ function openDatabase(
 				.createObjectStore( ENTRIES, { keyPath: 'id' } )
 				.createIndex( BY_OWNER, [ 'site', 'userId' ] );
 		},
-		// A later version in another tab must be able to change the database.
+		// A later version in another tab must be able to upgrade the database.
 		blocking: ( _current, _blocked, event ) => {
 			( event.target as IDBDatabase ).close();
 			onClosed();

@@ -25,7 +25,7 @@ export function toDraftSite( site: string, draft: number | '' ): string {
 export interface JournalEntry extends JournalOwner {
 	/** Unique in the journal, see {@link journalEntryId}. */
 	id: string;
-	/** The page in which the changes were made; every load of the page has an id of its own. */
+	/** The page in which the changes were made; every load of the page has another id. */
 	tab: string;
 	record: DirtyRecord;
 	/** The changes alone, without functions. */
@@ -36,14 +36,14 @@ export interface JournalEntry extends JournalOwner {
 	token?: ContentToken | undefined;
 	/** Stylesheet of the theme to which the record belongs; undefined for records of the site. */
 	theme?: string | undefined;
-	/** When they were last written down, in milliseconds since 1970. */
+	/** When they were last stored, in milliseconds since 1970. */
 	writtenAt: number;
 }
 
 /**
- * Returns the id under which the journal keeps the changes of a record. Two tabs never share one.
+ * Returns the id under which the journal stores the changes of a record. Two tabs never share an id.
  *
- * @param owner    Whose changes they are.
+ * @param owner    Owner of the changes.
  * @param tab      The page in which they were made.
  * @param recordId The record's id, see `records/dirty-record`.
  */

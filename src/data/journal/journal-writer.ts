@@ -21,17 +21,17 @@ import {
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** An edit is stored after this time at the earliest; with the wait for an idle moment that takes less than 5 s. */
+/** An edit is stored after this time at the earliest, and within 5 s including the wait for an idle moment. */
 const DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 3000;
 const IDLE_TIMEOUT_MS = 1000;
 /** Share of the time that serialising blocks may use. */
 const SHARE_OF_TIME = 0.05;
 
-/** Why the journal is not equal to the unsaved changes. */
+/** Reason why the journal differs from the unsaved changes. */
 export interface JournalProblem {
 	error: unknown;
-	/** All records whose changes are not stored; none where only saved entries could not be removed. */
+	/** All records whose changes are not stored; empty if only outdated entries could not be removed. */
 	records: readonly DirtyRecord[];
 }
 
@@ -46,11 +46,11 @@ export interface JournalWriterOptions {
 	tab: string;
 	/** Resolves when other pages can know that this one is open. */
 	isReady: Promise< void >;
-	/** Called when changes of further records cannot be written down. */
+	/** Called when changes of further records cannot be stored. */
 	onProblem: ( problem: JournalProblem ) => void;
 }
 
-/** Writes unsaved changes down while a person works. */
+/** Stores unsaved changes while a person works. */
 export interface JournalWriter {
 	/** Stores at once all changes that are not stored yet; resolves with whether that succeeded. */
 	flush: () => Promise< boolean >;
@@ -92,15 +92,15 @@ export function createJournalWriter(
 			() => void whenIdle( IDLE_TIMEOUT_MS ).then( flush )
 		);
 	};
-	// The last event that is sure to come when a page is closed, or sent to the background on a phone.
+	// The last event that fires reliably when a page is closed, or goes to the background on a phone.
 	const handleVisibility = () => {
 		if ( document.visibilityState === 'hidden' && endDelay ) {
 			void flush();
 		}
 	};
 
-	// A record whose base is forgotten has just been saved or discarded: it is not offered again, however soon the page is left, nor when
-	// it was still being written down.
+	// When a base is removed, its record has just been saved or discarded. The entry is removed at once, even if it is still being stored, so
+	// that closing the page now does not leave it behind.
 	const handleBases = () => {
 		if ( entries.hasEntries() || underWay > 0 ) {
 			void flush();
@@ -126,7 +126,7 @@ export function createJournalWriter(
 /** Makes the journal equal to the unsaved changes. */
 interface EntryWriter {
 	update: () => Promise< void >;
-	/** Says that something failed which is no record's. */
+	/** Reports a failure that concerns no single record. */
 	handleGeneralProblem: ( error: unknown ) => void;
 	/** Returns whether the last update stored and removed everything. */
 	isWhole: () => boolean;
@@ -145,7 +145,7 @@ function createEntryWriter( {
 	onProblem,
 }: JournalWriterOptions ): EntryWriter {
 	const stored = new Map< string, Fields >();
-	/** Records that could not be written down, by id. */
+	/** Records that could not be stored, by id. */
 	const failed = new Map< string, DirtyRecord >();
 	/** Whether a problem without a record was reported. */
 	let isGeneralReported = false;
@@ -169,7 +169,7 @@ function createEntryWriter( {
 			if ( ! record || ! edits ) {
 				continue;
 			}
-			// A record that cannot be made into text, or is too large for the storage, must not stop the others.
+			// A record that cannot be serialised, or is too large for the storage, must not stop the others.
 			try {
 				if ( await writeEntry( record ) ) {
 					stored.set( id, edits );
@@ -213,7 +213,7 @@ function createEntryWriter( {
 		}
 	};
 
-	// Returns whether there was something to write down.
+	// Returns whether an entry was stored: records whose edits equal their base get none.
 	const writeEntry = async ( record: DirtyRecord ): Promise< boolean > => {
 		const start = performance.now();
 		const changes = createEntry( registry, record );
@@ -267,7 +267,7 @@ function listen(
 	};
 }
 
-/** Returns the records with unsaved changes, and these, by the record's id. */
+/** Returns the records with unsaved changes, and their changes, by the record's id. */
 function readCurrent( registry: Registry ) {
 	const records = new Map(
 		readDirtyRecords( registry ).map( ( record ) => [
@@ -324,7 +324,7 @@ function readRecord(
 		.getRawEntityRecord( kind, name, key as never ) as Fields | undefined;
 }
 
-// The storage refuses functions and objects of classes, which an edit by a plugin may hold.
+// The storage refuses functions and instances of classes, which an edit by a plugin may contain.
 function toPlain( entry: JournalEntry ): JournalEntry {
 	return JSON.parse( JSON.stringify( entry ) ) as JournalEntry;
 }

@@ -26,10 +26,10 @@ let journal: Journal | undefined;
 const waiting: Array< ( started: Journal ) => void > = [];
 
 /**
- * Starts to write unsaved changes down. Further calls do nothing.
+ * Starts to store unsaved changes. Further calls do nothing.
  *
  * @param registry  The registry that holds the records.
- * @param onProblem Called when changes cannot be written down: the storage is full or forbidden, or a record cannot be stored.
+ * @param onProblem Called when changes cannot be stored: the storage is full or forbidden, or a record cannot be stored.
  */
 export function startJournal(
 	registry: Registry,
@@ -47,7 +47,7 @@ export function startJournal(
 			owner: getJournalOwner(),
 			theme: getBootPayload().theme.stylesheet,
 			tab: OWN_TAB,
-			// Another page that opened meanwhile would offer the changes of this one.
+			// Before this resolves, a page that opens would offer the changes of this one.
 			isReady: announceTab(),
 			onProblem,
 		} ),

@@ -23,7 +23,7 @@ export type LeftRecordState =
 	| { status: 'saved' }
 	| {
 			status: 'open';
-			/** Fields that were changed on the site since, to something else. */
+			/** Fields that were changed on the site since, to other values. */
 			conflicts: readonly string[];
 	  }
 	| { status: 'missing' };
@@ -52,11 +52,11 @@ export async function checkLeftRecord(
 }
 
 /**
- * Gives a record its changes back. They are unsaved then, as they were, and the journal keeps them for this page.
+ * Restores the unsaved changes of a record; the journal then stores them for this page.
  *
  * @param registry The registry that holds the records.
  * @param entry    The changes.
- * @return False when another page has taken them meanwhile, or the record is gone.
+ * @return False if another page claimed them meanwhile, or the record does not exist.
  * @throws The server's error, when the record cannot be read; nothing is changed then.
  */
 export async function restoreLeftRecord(
@@ -83,7 +83,7 @@ export async function restoreLeftRecord(
 		token: entry.token,
 		fields: entry.base,
 	} );
-	// Only when this page's own entry is written is the one that was left not needed any more.
+	// The old entry is removed only once this page's own entry is stored.
 	if (
 		( await writer.flush() ) ||
 		( await isStored( database, entry.record ) )
@@ -106,7 +106,7 @@ async function isStored(
  * Removes changes that were left behind.
  *
  * @param entries The changes.
- * @return Function that puts them back.
+ * @return Function that stores them again.
  */
 export async function discardLeftEntries(
 	entries: readonly JournalEntry[]
@@ -127,7 +127,7 @@ async function loadRecord(
 	try {
 		await registry.resolveSelect( coreStore ).getEntityRecord( ...args );
 	} catch ( error ) {
-		// The next attempt asks again.
+		// The next attempt requests it again.
 		void registry
 			.dispatch( coreStore )
 			.invalidateResolution( 'getEntityRecord', [ ...args ] );

@@ -9,9 +9,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Input of {@link listLeftEntries}. */
 export interface LeftEntriesInput {
 	entries: readonly LeftEntry[];
-	/** Whose changes are offered; without one, all of them. */
+	/** Owner whose changes are offered; undefined for all changes. */
 	owner?: JournalOwner | undefined;
-	/** Pages that are open now; they hold their changes themselves. */
+	/** Pages that are open now: their changes are not left behind. */
 	livingTabs: readonly string[];
 	/** Stylesheet of the theme for which the page was made: the active one, or one that is being previewed. */
 	theme: string;
@@ -31,7 +31,7 @@ export interface LeftEntries {
  * Returns the entries that a person left behind: theirs, on this site, of a page that is no longer open. Changes that belong to another theme
  * are kept until that theme is active again: restored here they would be saved to a record that is not shown.
  *
- * @param input The entries, and the current page.
+ * @param input The entries, and the conditions under which they are offered.
  */
 export function listLeftEntries( {
 	entries,

@@ -11,9 +11,9 @@ export const OWN_TAB: string = createTabId();
 let announced: Promise< void > | undefined;
 
 /**
- * Makes this page known to the others for as long as it is open; resolves when it is.
+ * Announces this page to others as long as it is open; resolves once they can find it.
  *
- * A lock ends with its page, however that ends. Sites without HTTPS have no locks; there a page answers when it is asked.
+ * The browser releases a page's lock when the page closes or crashes. Without HTTPS there are no locks; there open pages answer a broadcast.
  */
 export function announceTab(): Promise< void > {
 	announced ??=

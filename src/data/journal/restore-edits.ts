@@ -6,7 +6,7 @@ import type { Fields } from '../writes/compare-fields';
  * @param edits Changes of an entry.
  */
 export function restoreEdits( edits: Fields ): Fields {
-	// Blocks that the editor has made out of the content win over it, unless they go.
+	// Blocks that the editor parsed from earlier content would override the restored content.
 	return 'content' in edits
 		? { ...edits, blocks: undefined, selection: undefined }
 		: edits;

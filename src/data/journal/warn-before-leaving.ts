@@ -7,11 +7,11 @@ import { store } from '../store';
 type Registry = ReturnType< typeof useRegistry >;
 
 /**
- * Lets the browser ask before the page is left with unsaved changes, or while they are being saved. It depends on no part of the
- * interface, so it still asks when that has crashed.
+ * Makes the browser ask before the page is left with unsaved changes, or while they are being saved. It works also after the interface has
+ * crashed.
  *
  * @param registry The registry that holds the records.
- * @return Function that ends it.
+ * @return Function that removes the listener.
  */
 export function warnBeforeLeaving( registry: Registry ): () => void {
 	const warn = ( event: BeforeUnloadEvent ) => {
