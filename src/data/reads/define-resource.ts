@@ -8,7 +8,7 @@ const resources = new Map< string, AnyResource >();
  * Defines a resource that screens read from the server: its path, its type and the writes after which it is requested again.
  *
  * @param definition The definition.
- * @throws When there is one of that name.
+ * @throws When a resource of that name exists.
  */
 export function defineResource< T, Args extends readonly unknown[] >(
 	definition: ResourceDefinition< T, Args >

@@ -5,7 +5,7 @@ import { explainAnswer } from '../requests/explain-answer';
 import type { TimedOptions } from '../requests/session/time-limit';
 import type { Answer, ResourceDefinition } from './types';
 
-/** Code of the error when a resource cannot read an answer, for example a maintenance page. */
+/** Code of the error when a resource cannot parse an answer, for example a maintenance page. */
 const UNREADABLE_ANSWER_CODE = 'atelier_unreadable_answer';
 
 // A spinner is gone or explained within 10 s.
@@ -18,9 +18,9 @@ export type Received< T = unknown > = Pick<
 > & { data: T };
 
 /**
- * Asks the server for a path of a resource.
+ * Requests a path of a resource.
  *
- * @param resource How it is asked for and read.
+ * @param resource Its method and its parser.
  * @param path     Its path with the query.
  * @throws An error with `code` and `message`: the server's, or one of ours.
  */
@@ -63,7 +63,7 @@ async function request( method: string, path: string ): Promise< Response > {
 	}
 }
 
-// Without parsing, a refusal is thrown as the response itself; a fatal error of PHP comes as HTML.
+// Without parsing, a refusal is thrown as the response itself; a fatal error of PHP is HTML.
 async function readError( error: unknown ): Promise< unknown > {
 	if ( ! ( error instanceof Response ) ) {
 		return error;

@@ -12,7 +12,7 @@ export function hasId(
 	return isRecord( value ) && typeof value.id === 'number';
 }
 
-/** Title of a record with texts alone. */
+/** Title of a record; both forms are texts. */
 export interface TextTitle {
 	raw?: string;
 	rendered: string;

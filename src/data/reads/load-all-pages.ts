@@ -9,7 +9,7 @@ const MAX_PAGES = 50;
 const CONCURRENCY = 4;
 
 /**
- * Requests all pages of a collection; the first one before the others, because it has the number of pages.
+ * Requests all pages of a collection; the first one before the others, because its answer has the number of pages.
  *
  * @param resource The resource; the last argument of its path is the page.
  * @param toArgs   Returns the arguments for a page.

@@ -19,10 +19,10 @@ export interface OtherPerson {
 }
 
 /**
- * Asks who else has a record open.
+ * Requests the people who have a record open, without this person.
  *
  * @param record    The record.
- * @param isEditing Whether the person edits it; the others then see that.
+ * @param isEditing Whether the person edits it, which is then reported to the others.
  * @throws The server's error.
  */
 export async function fetchOthers(
@@ -40,7 +40,7 @@ export async function fetchOthers(
 }
 
 /**
- * Says that the person has closed a record. The request outlives the page, which may be being left.
+ * Reports that the person has closed a record. The request continues when the page is closed.
  *
  * @param record The record.
  */

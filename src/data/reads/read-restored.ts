@@ -2,7 +2,7 @@ import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 import type { Write } from './types';
 
-/** Goes back to a moment of the history: one request that writes many records. */
+/** Route that restores a moment of the history: one request that writes many records. */
 const RESTORE_ROUTE = '/atelier/v1/history/restore';
 
 /** Collections of the records, by the part of their keys before the `/`. */
@@ -18,7 +18,7 @@ const COLLECTIONS: Readonly< Record< string, readonly string[] > > = {
 };
 
 /**
- * Returns the writes that going back to a moment makes, so that resources with these records are read again; none for other requests.
+ * Returns the writes of a request that restores a moment, so that resources with these records are requested again; none for other requests.
  *
  * @param route Route of the request.
  * @param data  Its body.

@@ -4,20 +4,20 @@ export interface Write {
 	route: string;
 	/** `POST`, `PUT`, `PATCH` or `DELETE`. */
 	method: string;
-	/** Route of the request that did it among others, where it was no request of its own. */
+	/** Route of the request, if that made several writes. */
 	request?: string;
 }
 
 /** State of a resource's path. */
 export interface Answer< T = unknown > {
-	/** The last answer; kept while a newer one is on its way. */
+	/** The last answer; kept while a newer one is loading. */
 	data: T | undefined;
 	/** Total number of items of a collection. */
 	total: number;
 	totalPages: number;
-	/** The refusal or failure of the last request, with `code` and `message`. */
+	/** The error of the last request, with `code` and `message`. */
 	error: unknown;
-	/** A request is under way, or about to be. */
+	/** A request is running, or about to start. */
 	isLoading: boolean;
 }
 
@@ -27,9 +27,9 @@ export interface ResourceDefinition< T, Args extends readonly unknown[] > {
 	name: string;
 	/** `OPTIONS` reads the allowed methods; `GET` by default. */
 	method?: 'GET' | 'OPTIONS';
-	/** Returns the REST path with its query; `undefined` when there is nothing to ask for. */
+	/** Returns the REST path with its query; `undefined` when there is nothing to request. */
 	path: ( ...args: Args ) => string | undefined;
-	/** Returns the typed answer; throws when the body is something else. */
+	/** Returns the typed answer; throws when the body has another type. */
 	parse: ( body: unknown, headers: Headers ) => T;
 	/** Whether the answer to a path may have changed after a write. */
 	isStaleAfter: ( write: Write, path: string ) => boolean;

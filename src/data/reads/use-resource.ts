@@ -6,7 +6,7 @@ import type { Answer, Resource } from './types';
 
 /** The answer to a read, and how to repeat it. */
 export interface ResourceAnswer< T > extends Answer< T > {
-	/** Asks the server again. */
+	/** Repeats the request. */
 	retry: () => void;
 }
 
@@ -59,7 +59,7 @@ export function useResources< T, Args extends readonly unknown[] >(
 	};
 }
 
-// Paths are handed on as one text, which is the same whenever they are.
+// Paths are passed as one string, which, unlike an array, is equal in every render.
 function useAnswers< T >( name: string, key: string ): readonly Answer< T >[] {
 	const { refreshOldAnswer } = useDispatch( store );
 	useEffect( () => {
@@ -70,7 +70,7 @@ function useAnswers< T >( name: string, key: string ): readonly Answer< T >[] {
 	return useSelect(
 		( select ) =>
 			splitKey( key ).map(
-				// The store keeps the value that the resource's parser returned, which is a `T`.
+				// The store has the value that the resource's parser returned, which is a `T`.
 				( path ) =>
 					select( store ).getAnswer( name, path ) as Answer< T >
 			),

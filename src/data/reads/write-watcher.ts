@@ -10,7 +10,7 @@ const BATCH_ROUTE = '/batch/v1';
  * Returns a middleware that reports each write after it has ended. All writes of records go through api-fetch: those of
  * Design, the editor, core-data and other plugins.
  *
- * A failed write is reported, too: the server may have done it, with only the answer lost.
+ * A failed write is reported, too: the server may have made it, and only the answer was lost.
  *
  * @param onWrite Called with each write.
  */
@@ -29,7 +29,7 @@ export function createWriteWatcher(
 type ApiOptions = Parameters< ApiMiddleware >[ 0 ];
 
 /**
- * Returns the writes of a request; of a batch all that it holds, of going back in the history all records that go back.
+ * Returns the writes of a request; of a batch all its writes, of a restored moment also those of its records.
  *
  * @param options Options of api-fetch.
  */

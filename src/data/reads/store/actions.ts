@@ -1,12 +1,12 @@
 import type { Received } from '../fetch-resource';
 import type { ResourceKey } from './types';
 
-/** Says that a request was sent. */
+/** Marks a path as requested. */
 export function startRequest( key: ResourceKey ) {
 	return { type: 'START_REQUEST', key } as const;
 }
 
-/** Takes the server's answer. */
+/** Stores the server's answer. */
 export function receiveAnswer(
 	key: ResourceKey,
 	received: Received,
@@ -24,12 +24,12 @@ export function receiveError(
 	return { type: 'RECEIVE_ERROR', key, error, receivedAt } as const;
 }
 
-/** Lets paths be asked for again where they are shown, and when they are read next. */
+/** Marks answers as stale: they are requested again where they are shown, else when they are read next. */
 export function invalidateAnswers( keys: readonly ResourceKey[] ) {
 	return { type: 'INVALIDATE_ANSWERS', keys } as const;
 }
 
-/** Forgets answers. */
+/** Removes answers. */
 export function forgetAnswers( keys: readonly ResourceKey[] ) {
 	return { type: 'FORGET_ANSWERS', keys } as const;
 }

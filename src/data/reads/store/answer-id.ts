@@ -1,5 +1,5 @@
 /**
- * Returns the id under which the answer to a path is kept.
+ * Returns the id under which the answer to a path is stored.
  *
  * @param name Name of the resource.
  * @param path Path with its query.

@@ -1,8 +1,8 @@
 /** Name of the store. */
 export const STORE_NAME = 'atelier/resources';
 
-/** How many answers are kept; those received longest ago are forgotten first. */
+/** Size of the cache; the answers received longest ago are removed first. */
 export const MAX_ANSWERS = 200;
 
-/** An older answer is shown at once, and asked for again, when it is read again. */
+/** An older answer is still shown at once, but requested again when it is read. */
 export const FRESH_MS = 30_000;

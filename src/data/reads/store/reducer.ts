@@ -67,7 +67,7 @@ function change( { answers }: State, key: ResourceKey, update: Update ): State {
 	return { answers: { ...answers, [ id ]: { key, ...update( cached ) } } };
 }
 
-// The order of the answers says which was received longest ago.
+// Answers are in the order in which they were received.
 function moveToEnd( state: State, key: ResourceKey, update: Update ): State {
 	const id = answerId( key.name, key.path );
 	const { [ id ]: moved, ...others } = change( state, key, update ).answers;

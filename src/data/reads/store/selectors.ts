@@ -13,7 +13,7 @@ const UNANSWERED: Answer = {
 };
 
 /**
- * Returns the known answer for a path of a resource; its resolver requests it.
+ * Returns the cached answer for a path of a resource; its resolver requests it.
  *
  * @param state State of the store.
  * @param name  Name of the resource.
@@ -35,7 +35,7 @@ export function isStale( state: State, name: string, path: string ): boolean {
 	return state.answers[ answerId( name, path ) ]?.isStale ?? false;
 }
 
-/** Returns the paths of which something is known, the one received last at the end. */
+/** Returns the keys of the cached answers, the one received last at the end. */
 export const getCachedKeys = createSelector(
 	( state: State ): readonly ResourceKey[] =>
 		Object.values( state.answers ).map( ( { key } ) => key ),

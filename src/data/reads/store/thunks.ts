@@ -55,7 +55,7 @@ export function refreshOldAnswer( { name, path }: ResourceKey ) {
 	};
 }
 
-/** Forgets those answers, beyond the number that is kept, that were received longest ago. */
+/** Removes the answers received longest ago that exceed the size of the cache. */
 export function forgetOldest() {
 	return ( { select, dispatch }: StoreThunkArgs ): void => {
 		const keys = select.getCachedKeys();

@@ -9,11 +9,11 @@ export interface ResourceKey {
 /** An answer in the cache of the store. */
 export interface CachedAnswer {
 	key: ResourceKey;
-	/** The same object as long as nothing of it changes. */
+	/** The same object until it changes. */
 	answer: Answer;
 	/** Time of the answer in milliseconds; 0 before the first. */
 	receivedAt: number;
-	/** A write happened after the request was sent, or since the answer came. */
+	/** A write happened after the request was sent, or since the answer was received. */
 	isStale: boolean;
 }
 
