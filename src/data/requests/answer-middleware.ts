@@ -8,7 +8,7 @@ import { cleanResponse } from './clean-response';
 import { explainAnswer, UNREADABLE_CODE } from './explain-answer';
 
 /**
- * Returns a middleware that reads answers into which plugins have printed, and reports in our own words a response that is no JSON:
+ * Returns a middleware that reads JSON from answers that contain output of plugins, and throws our own errors for answers that are not JSON:
  * api-fetch has one sentence for all of these, and drops the status.
  *
  * Exempt are lists of all records, which a middleware of the host requests page by page, and uploads to the

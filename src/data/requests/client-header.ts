@@ -8,13 +8,13 @@ export const CLIENT_HEADER = 'X-Atelier-Client';
 /** Number of the draft of the design that a request reads and writes (`includes/drafts/class-current-draft.php`). */
 const DRAFT_HEADER = 'X-Atelier-Draft';
 
-/** The same in the address of a write: a proxy that drops the header must not have it change the live design. */
+/** The same in the address of a write: a proxy that drops the header must not make the write change the live design. */
 const DRAFT_ARGUMENT = 'atelier_draft';
 
 /**
- * Makes the middleware that marks every request of the page, the host's editor in it included.
+ * Returns a middleware that marks every request of the page, including those of the host's editor.
  *
- * @param draftId The draft that is worked on; undefined for the live design.
+ * @param draftId Number of the open draft; undefined for the live design.
  */
 export function createClientHeader( draftId?: number ): ApiMiddleware {
 	const headers = {

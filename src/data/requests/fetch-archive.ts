@@ -52,7 +52,7 @@ function isArchive( content: ArrayBuffer ): boolean {
 	return first === 0x50 && second === 0x4b;
 }
 
-// An answer that is not parsed is thrown as it came, with the error in its body.
+// Without parsing, an error response is thrown as it is, with the error in its body.
 async function readError( error: unknown ): Promise< unknown > {
 	if ( ! ( error instanceof Response ) ) {
 		return error;

@@ -1,7 +1,7 @@
 import { fetchArchive, type Archive } from './fetch-archive';
 
 /**
- * Asks the server for an export of the theme with its templates and styles (specification 7.1).
+ * Requests an export of the theme with its templates and styles (specification 7.1).
  *
  * @throws The server's error, with `code` and `message`.
  */

@@ -1,13 +1,13 @@
 import { withTimeLimit } from '@/schedule/with-time-limit';
 
-// As long as a frame waits for a page.
+// The same time as a frame waits for a page.
 const TIME_LIMIT_MS = 10_000;
 
 /**
- * Asks for a page of the site, to be read and not shown: nothing in it is loaded or run.
+ * Requests and parses a page of the site, without loading its files or running its scripts.
  *
  * @param url Address of the page.
- * @throws Where no page comes.
+ * @throws When no page is received in time.
  */
 export async function fetchPage( url: string ): Promise< Document > {
 	return withTimeLimit( TIME_LIMIT_MS, async ( signal ) => {

@@ -1,4 +1,4 @@
-// Specification 7.1: the name of an export whose answer names none.
+// Specification 7.1: the name of an export whose answer has none.
 const FALLBACK_NAME = 'edit-site-export';
 const EXTENSION = '.zip';
 

@@ -2,10 +2,10 @@ import apiFetch from '@wordpress/api-fetch';
 
 import { readRestIndex, type RestHealth } from './read-rest-index';
 
-/** Path of the request that checks whether the REST API answers at all; none of the paths that are preloaded with the page. */
+/** Path of the request that checks whether the REST API answers at all; it must not be a preloaded path. */
 export const REST_INDEX_PATH = '/?_fields=namespaces&context=view';
 
-/** Asks whether the REST API of the site answers. Does not reject. */
+/** Checks whether the REST API of the site answers. Does not reject. */
 export async function askRestIndex(): Promise< RestHealth > {
 	const answer: unknown = await apiFetch( {
 		path: REST_INDEX_PATH,

@@ -4,9 +4,9 @@ import type { RestHealth, RestOutage } from './read-rest-index';
 
 /** Input of {@link createOutageMiddleware}. */
 export interface OutageMiddlewareOptions {
-	/** Asks whether the REST API answers at all. */
+	/** Checks whether the REST API answers at all. */
 	askRestIndex: () => Promise< RestHealth >;
-	/** Tells the person that it does not, and why. */
+	/** Shows the outage and its reason. */
 	reportOutage: ( outage: RestOutage ) => void;
 }
 
@@ -15,8 +15,8 @@ const MAXIMUM_QUESTIONS = 3;
 
 /**
  * Returns a middleware that finds out whether the REST API is switched off, blocked or at another address (reliability, scenarios 18–20).
- * It checks after each failed request, until the index has answered once: later errors are shown where they happen, beside the open
- * work. An answer to another request proves nothing, as it may be preloaded.
+ * It checks after a failed request, three times at most, until the index has answered once: later errors are shown where they happen, beside the
+ * open work. An answer to another request proves nothing, as it may be preloaded.
  *
  * @param options The check, and the report.
  */

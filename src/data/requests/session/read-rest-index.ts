@@ -16,7 +16,7 @@ export interface RestOutage {
 /** Health of the REST API by the answer of its index: it works, a reason why not, or unknown. */
 export type RestHealth = 'available' | 'unknown' | RestOutage;
 
-/** Codes of WordPress that say nothing of the REST API as a whole: the session is over, or PHP ended with an error. */
+/** Codes of WordPress that prove nothing about the REST API as a whole: the session is over, or PHP ended with an error. */
 const PASSING_CODES: readonly unknown[] = [
 	'internal_server_error',
 	'rest_cookie_invalid_nonce',

@@ -15,11 +15,11 @@ interface HostApiFetch {
 const TIME_LIMIT_MS = 10_000;
 
 /**
- * Asks who is logged in (`includes/http/class-session.php`). When it is the person who opened the page, their new nonce is used
- * from then on; nobody else's ever is.
+ * Requests who is logged in (`includes/http/class-session.php`). Uses the new nonce from then on if it is the person who opened the page;
+ * another person's nonce is never used.
  *
  * @param userId     Id of the person who opened the page.
- * @param stylesheet Stylesheet of a theme that is asked about, too.
+ * @param stylesheet Stylesheet of a theme whose state is requested, too.
  */
 export async function renewSession(
 	userId: number,

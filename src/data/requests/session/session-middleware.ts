@@ -23,9 +23,9 @@ const SESSION_CODES: readonly unknown[] = [
 /** Header with the user of a request; the server refuses it when another user is logged in. */
 const PERSON_HEADER = 'X-Atelier-Person';
 
-/** Options of a request that nobody waits for. */
+/** Options of a request in the background. */
 export interface QuietOptions {
-	/** Nobody is asked to log in for it. */
+	/** Whether it fails without asking the person to log in. */
 	isQuiet?: boolean;
 }
 
@@ -33,20 +33,19 @@ export interface QuietOptions {
 export interface SessionMiddlewareOptions {
 	/** Id of the person who opened the page. */
 	userId: number;
-	/** Asks who is logged in, and uses the new nonce when it is the person who opened the page. */
+	/** Requests who is logged in, and uses the new nonce if it is the person who opened the page. */
 	renewSession: () => Promise< Session >;
-	/** Asks the person to log in; false when they would not. */
+	/** Asks the person to log in; false if they decline. */
 	requestLogin: ( session: Session ) => Promise< boolean >;
 }
 
 /**
- * Returns a middleware that goes on with a request after its nonce expired, or after the person logged in again. While
- * somebody else is logged in nothing is sent in their name.
+ * Returns a middleware that repeats a request after its nonce expired, or after the person logged in again. While somebody else is logged in,
+ * nothing is repeated.
  *
- * Somebody who would not log in is asked again by the next change that they want to save, not by requests in the
- * background.
+ * A person who declined to log in is asked again by the next write, not by reads.
  *
- * @param options How to renew the session.
+ * @param options The person, and how to renew the session.
  */
 export function createSessionMiddleware( {
 	userId,

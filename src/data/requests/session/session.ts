@@ -4,7 +4,7 @@ export interface Session {
 	state: 'own' | 'other' | 'loggedOut' | 'unknown';
 	/** Name of another person who is logged in. */
 	personName?: string;
-	/** The theme that was asked about; only of the person who opened the page. */
+	/** State of the requested theme; only for the person who opened the page. */
 	theme?: AskedTheme;
 }
 

@@ -5,9 +5,9 @@ import { store as noticesStore } from '@wordpress/notices';
 import { reloadPage } from '@/utils/reload-page';
 
 /**
- * Says that the site has another theme by now, and offers to reload the page, after unsaved work is written down.
+ * Shows a notice that the site's theme was switched. Its action stores unsaved changes in the journal and reloads the page.
  *
- * @param message The server's sentence, which names the theme.
+ * @param message The server's message, which names the theme.
  */
 export function showSwitchedThemeNotice( message: string ): void {
 	void dispatch( noticesStore ).createErrorNotice( message, {

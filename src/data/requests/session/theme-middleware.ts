@@ -10,15 +10,15 @@ export const THEME_HEADER = 'X-Atelier-Theme';
 export interface ThemeMiddlewareOptions {
 	/** Stylesheet of the theme for which the page was opened. */
 	stylesheet: string;
-	/** Tells the person, with the server's sentence, that the theme is another one. */
+	/** Shows the server's message that the theme was switched. */
 	reportSwitchedTheme: ( message: string ) => void;
 }
 
 /**
- * Returns a middleware by which nothing is written to another theme than the person sees: the server refuses it after somebody has switched
- * the theme (`includes/writes/class-theme-guard.php`), and the person sees a notice.
+ * Returns a middleware that prevents writes to another theme than the person sees. The server refuses them once the theme was switched
+ * (`includes/writes/class-theme-guard.php`); that is then reported.
  *
- * @param options The theme, and how to tell.
+ * @param options The theme, and the report.
  */
 export function createThemeMiddleware( {
 	stylesheet,

@@ -9,7 +9,7 @@ export const WRITE_TIMEOUT_CODE = 'atelier_write_timeout';
 /** Code of the error after a read that got no answer in time. */
 export const READ_TIMEOUT_CODE = 'atelier_read_timeout';
 
-/** Options of a request with a time limit of its own. */
+/** Options of a request with its own time limit. */
 export interface TimedOptions {
 	/** How long to wait for the answer, in milliseconds. */
 	timeLimitMs?: number;
@@ -21,12 +21,11 @@ const TIME_LIMIT_MS = 30_000;
 const WRITING_METHODS: readonly string[] = [ 'POST', 'PUT', 'PATCH', 'DELETE' ];
 
 /**
- * Returns a middleware that ends a request without an answer, so that a record is not locked, and a screen not loading, for
- * good.
+ * Returns a middleware that aborts requests without an answer, so that no record stays locked and no screen keeps loading.
  *
- * Uploads without a limit of their own have none, and a caller with a signal of its own ends the request itself.
+ * Uploads without their own limit have none; a request with a signal is aborted only by its caller.
  *
- * @param timeLimitMs How long to wait where the request does not say, in milliseconds.
+ * @param timeLimitMs Limit of requests without their own, in milliseconds.
  */
 export function createTimeLimit(
 	timeLimitMs: number = TIME_LIMIT_MS
