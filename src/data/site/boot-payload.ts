@@ -21,9 +21,9 @@ export interface ThemePreview {
 	nonce: string;
 }
 
-/** Work that people did in another theme: of the active one while another is previewed, else of the one that was active before. */
+/** Counts of the work in another theme: the active one during a preview, else the one that was active before. */
 export interface LeftWorkCounts {
-	/** Names it for a person who wants to hear no more of it; empty in a preview. */
+	/** Id by which a person dismisses the notice for good; empty in a preview. */
 	id: string;
 	stylesheet: string;
 	name: string;
@@ -68,7 +68,7 @@ export interface ViewConfig {
 		title: string;
 		view: Readonly< Record< string, unknown > >;
 	} >;
-	/** Properties in which the first view differs. */
+	/** Properties of the first view that differ from Design's. */
 	view?: Readonly< Record< string, unknown > >;
 	/** Ids of further fields of quick edit. */
 	form?: readonly string[];
@@ -77,14 +77,14 @@ export interface ViewConfig {
 /** Names of the features that a PHP filter can turn off. */
 export type FeatureName = 'customViews' | 'pageDetails' | 'templateActivation';
 
-/** Names of the rights that the shell itself asks about; finer ones are asked of core-data. */
+/** Names of the rights that the shell checks; core-data has those on single records. */
 export type RightName =
 	| 'switchThemes'
 	| 'manageOptions'
 	| 'listUsers'
 	/** Everything of the design: `edit_theme_options`. */
 	| 'editDesign'
-	/** Reading and changing the global styles, for which WordPress asks for more than for the rest of the design. */
+	/** Reading and changing the global styles, for which WordPress requires more rights than for the rest of the design. */
 	| 'editStyles'
 	/** Custom CSS; WordPress then links `edit-css` in the styles record. */
 	| 'editCss'
@@ -102,7 +102,7 @@ export interface BootPayload {
 	buildUrl: string;
 	/** Address of `admin.php`. */
 	pageUrl: string;
-	/** Address of the same place in the host's own Site Editor, which the option of Editor_Links does not lead back from. */
+	/** Address of the same place in the host's own Site Editor, which the option of Editor_Links does not redirect to Design. */
 	hostUrl: string;
 	dashboardUrl: string;
 	/** Screens of the dashboard's menu that the person may see. */
@@ -117,13 +117,13 @@ export interface BootPayload {
 	theme: ThemeSupport;
 	/** Null when no theme is being previewed. */
 	themePreview: ThemePreview | null;
-	/** Null when nothing is left behind, or when it was said for 30 days. */
+	/** Null when nothing is left behind, or after 30 days. */
 	leftWork: LeftWorkCounts | null;
-	/** The draft of the design that is worked on; null for the live design. */
+	/** The open draft of the design; null for the live design. */
 	draft: {
 		id: number;
 		name: string;
-		/** Whether the person may ask for its publication, and not publish it. */
+		/** Whether the person may only propose its publication, not publish it. */
 		isProposal: boolean;
 	} | null;
 	/** Screens of the dashboard where a classic theme is designed; none for a block theme. */
@@ -139,17 +139,17 @@ export interface BootPayload {
 	features: Record< FeatureName, boolean >;
 	/** Labels of types of records, as WordPress or a plugin has them. */
 	labels: { addTemplate: string };
-	/** Post types beside pages and posts that have a list, by the filter `atelier_listed_post_types`. */
+	/** Post types besides pages and posts that have a list, by the filter `atelier_listed_post_types`. */
 	listedTypes: readonly ListedType[];
 	/** Additions of plugins to lists, by post type; most sites have none. */
 	viewConfigs?: Readonly< Record< string, ViewConfig > >;
-	/** Whether the list of patterns is so long that its first page comes before it. */
+	/** Whether the list of patterns is so long that its first page is loaded before the rest. */
 	hasManyPatterns: boolean;
 	rights: Record< RightName, boolean >;
 	userId: number;
 	/** When the page was printed, in seconds since 1970. */
 	serverTime: number;
-	/** Name of the state in which the site was when the page was printed, see `includes/public-page/class-site-version.php`. */
+	/** Version of the site when the page was printed, see `includes/public-page/class-site-version.php`. */
 	siteVersion: string;
 	/** Lowest supported versions. */
 	supported: { wordpress: string };
@@ -162,7 +162,7 @@ let payload: BootPayload | undefined;
 /**
  * Returns the payload that is printed with the page.
  *
- * @throws When the page has none, which means that it is not Design's.
+ * @throws When the page has none, because it is not Design's.
  */
 export function getBootPayload(): BootPayload {
 	payload ??= readBootPayload();

@@ -1,9 +1,8 @@
 /**
- * Whether a person has all rights that something requires. Links and commands use the same check as the routes that
- * they open.
+ * Returns whether a person has all required rights. Links and commands use the same check as the routes that they open.
  *
  * @param rights The person's rights, see the boot payload.
- * @param needed Names of rights; nothing is open to everybody who may open Design.
+ * @param needed Names of the required rights; none for everybody who may open Design.
  */
 export function hasRights(
 	rights: Readonly< Record< string, boolean | undefined > >,

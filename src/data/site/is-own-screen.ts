@@ -1,7 +1,7 @@
 import type { BootPayload } from './boot-payload';
 
 /**
- * Whether Design has a screen of its own at a path of the sidebar's root. Until it has, the item leads to the host's.
+ * Returns whether Design has its own screen at a path of the sidebar's root. If not, the item links to the host's screen.
  *
  * @param payload The boot payload.
  * @param path    Path, with or without a query.

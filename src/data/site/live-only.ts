@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { getBootPayload } from './boot-payload';
 
-/** Things that no draft of the design can have, each with the reason that is said where it is edited. */
+/** Changes that no draft of the design can contain, each with the reason that is shown where it is edited. */
 const REASONS = {
 	/** Anything else. */
 	any: () => __( 'Not in a draft: this would be live at once.', 'atelier' ),
@@ -25,7 +25,7 @@ const REASONS = {
 		__( 'Not in a draft: the history is of the live design.', 'atelier' ),
 } as const satisfies Readonly< Record< string, () => string > >;
 
-/** Something that no draft of the design can have. */
+/** A change that no draft of the design can contain. */
 export type LiveOnly = keyof typeof REASONS;
 
 /**
@@ -38,9 +38,9 @@ export function explainLiveOnly( what: LiveOnly ): string | undefined {
 }
 
 /**
- * Returns the name of something for places that have no room for a reason.
+ * Returns the label of an action with a short note in drafts, for places that are too small for a reason.
  *
- * @param label Its name.
+ * @param label Label of the action.
  */
 export function nameLiveOnly( label: string ): string {
 	return getBootPayload().draft
@@ -52,7 +52,7 @@ export function nameLiveOnly( label: string ): string {
 /**
  * Returns the props of a menu item that is disabled in a draft, with the reason; no props in the live design.
  *
- * @param what Its change; undefined for a change that a draft can hold.
+ * @param what The change of the menu item; undefined for one that a draft can contain.
  */
 export function refuseLiveOnly( what: LiveOnly | undefined ): {
 	disabled?: boolean;

@@ -1,6 +1,6 @@
 import { getBootPayload } from './boot-payload';
 
-/** Less than this is the way of the answer, not a clock that is wrong. */
+/** A smaller difference is caused by the network, not by a wrong clock. */
 const TOLERANCE_MS = 60_000;
 
 let offset: number | undefined;
@@ -15,10 +15,10 @@ export function getServerNow(): number {
 }
 
 /**
- * Returns by how much a computer's clock differs from the server's, in milliseconds.
+ * Returns the difference between the server's clock and the computer's, in milliseconds.
  *
  * @param printed  When the server printed the page, by its clock, in seconds.
- * @param received When the page arrived, by the computer's clock, in milliseconds.
+ * @param received When the browser received the page, by the computer's clock, in milliseconds.
  */
 export function getClockOffset( printed: number, received: number ): number {
 	const difference = printed * 1000 - received;
@@ -30,7 +30,7 @@ function readOffset(): number {
 	const [ navigation ] = performance.getEntriesByType?.( 'navigation' ) ?? [];
 	const { responseStart = 0, transferSize } = ( navigation ??
 		{} ) as Partial< PerformanceNavigationTiming >;
-	// A page that the browser had kept says nothing of the time.
+	// The time of a page from the browser's cache is outdated.
 	return transferSize === 0
 		? 0
 		: getClockOffset(

@@ -14,31 +14,31 @@ import {
 } from '@/wordpress/global-styles-records';
 import { isRecord } from '@/utils/is-record';
 
-/** Settings and styles of a config as they are in a record: nothing in them is trusted. */
+/** Settings and styles of a config as a record contains them, not yet validated. */
 export interface GlobalStylesEdits {
 	settings: Record< string, unknown >;
 	styles: Record< string, unknown >;
 }
 
-/** Whether undo takes an edit back alone, with the edit before it, or not at all. */
+/** Whether undo reverts an edit alone, with the edit before it, or not at all. */
 export type EditUndo = 'alone' | 'staged' | 'ignored';
 
 /** The person's styles record with the theme's config, on which it is based. */
 export interface GlobalStylesRecord {
 	id: number | string | undefined;
-	/** The record with unsaved edits; `undefined` until it is there. */
+	/** The record with unsaved edits; `undefined` until it is loaded. */
 	record: Record< string, unknown > | undefined;
-	/** The theme's config; `undefined` until it is there. */
+	/** The theme's config; `undefined` until it is loaded. */
 	base: unknown;
 	/** Whether the person may change styles; `undefined` until it is known. */
 	canEdit: boolean | undefined;
-	/** Why the record could not be had. */
+	/** Error because of which the record could not be loaded. */
 	error: unknown;
-	/** Asks for the record again after an error. */
+	/** Requests the record again after an error. */
 	retry: () => void;
 	/** Replaces settings and styles. */
 	edit: ( edits: GlobalStylesEdits, undo: EditUndo ) => void;
-	/** Returns the record as it is now, for handlers that build on it. */
+	/** Returns the current record, for event handlers. */
 	getRecord: () => Record< string, unknown > | undefined;
 }
 
@@ -52,7 +52,7 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 		const core = select( coreStore );
 		const id = getGlobalStylesId( select );
 		const base = getBaseGlobalStyles( select );
-		// Asked for only with an id: without one the host would ask for the rights on the whole collection.
+		// Checked only with an id: without one the host would request the rights on the whole collection.
 		const canEdit = id
 			? core.canUser( 'update', {
 					kind: ENTITY[ 0 ],
@@ -88,7 +88,7 @@ export function useGlobalStylesRecord(): GlobalStylesRecord {
 	const edit = useCallback(
 		( edits: GlobalStylesEdits, undo: EditUndo ) => {
 			if ( id ) {
-				// The types of the host leave out the option that makes an edit part of the step before it.
+				// The host's types lack the option that makes an edit part of the previous undo step.
 				const options: object = {
 					isCached: undo === 'staged',
 					undoIgnore: undo === 'ignored',
@@ -116,7 +116,7 @@ type Read = [
 	args: unknown[],
 ];
 
-// Core-data asks for the record by way of all of these.
+// Core-data uses all of these to load the record.
 function listReads( id: number | string | undefined ): readonly Read[] {
 	return [
 		[ 'getEntityRecords', [ 'root', 'theme', { status: 'active' } ] ],
@@ -172,7 +172,7 @@ function readProblem(
 	return isUntold ? RIGHTS_UNREAD : undefined;
 }
 
-// Those who may not edit see the record in the context for viewing.
+// People who may not edit read the record in the context `view`.
 function readRecord(
 	core: CoreSelectors,
 	id: number | string | undefined,
@@ -184,7 +184,7 @@ function readRecord(
 	if ( ! canEdit ) {
 		return core.getEntityRecord( ...ENTITY, id, { context: 'view' } );
 	}
-	// Reading it asks for it again after a failure; the edited record alone would not.
+	// This selector requests the record again after a failure; that of the edited record does not.
 	core.getEntityRecord( ...ENTITY, id );
 	return core.getEditedEntityRecord( ...ENTITY, id );
 }

@@ -5,8 +5,8 @@ import { getBootPayload } from './boot-payload';
 import { isOwnScreen } from './is-own-screen';
 
 /**
- * Returns a function that leaves the full-screen editor (specification 2.3): to the list of the record's type, as the person left it, or to the view
- * of the same screen. It takes the type of the record that is being edited.
+ * Returns a function that leaves the full-screen editor (specification 2.3). It opens the list of the given post type, as the person left it, or
+ * the view mode of the same screen.
  */
 export function useLeaveEditor(): ( postType: string ) => void {
 	const { query, path } = useRoute();

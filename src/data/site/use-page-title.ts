@@ -4,10 +4,10 @@ import { useDocumentTitle, type TitleSource } from '@/hooks/use-document-title';
 import { getBootPayload } from './boot-payload';
 
 /**
- * Names a screen or a record in the document's title, in the dashboard's form, while the component is shown.
+ * Sets the document's title to the name of a screen or a record, in the dashboard's format, while the component is mounted.
  *
- * @param title  Name of the screen or record; without one the component leaves the title to others.
- * @param source Part that the component is.
+ * @param title  Name of the screen or record; undefined to leave the title unchanged.
+ * @param source Part of the page to which the component belongs.
  */
 export function usePageTitle(
 	title: string | undefined,
@@ -35,7 +35,7 @@ function formatTitle( title: string, source: TitleSource ): string {
 		  );
 }
 
-// A draft is in the title of its pages, so that tabs of both designs are told apart.
+// In a draft the title contains its name, to distinguish the tabs of both designs.
 function nameSite(): string {
 	const { siteTitle, draft } = getBootPayload();
 	return draft

@@ -16,7 +16,7 @@ export function setSettings( settings: Record< string, unknown > ) {
 	return { type: 'SET_SETTINGS', settings } as const;
 }
 
-/** Sets the record on which a person works; null when there is none. */
+/** Sets the record that a person edits; null when there is none. */
 export function setEditedPost( editedPost: EditedPost | null ) {
 	return { type: 'SET_EDITED_POST', editedPost } as const;
 }
@@ -61,7 +61,7 @@ export function setCanvasContainerView( view: CanvasContainerView | null ) {
 	return { type: 'SET_CANVAS_CONTAINER_VIEW', view } as const;
 }
 
-/** Lets previews show other styles than the site's; null ends that. */
+/** Sets styles that previews show instead of the site's; null ends the preview. */
 export function previewStyles( styles: PreviewedStyles | null ) {
 	return { type: 'PREVIEW_STYLES', styles } as const;
 }
@@ -71,7 +71,7 @@ export function openWelcomeGuide( guide: WelcomeGuideName | null ) {
 	return { type: 'OPEN_WELCOME_GUIDE', guide } as const;
 }
 
-/** Says whether the editor's own sidebar shows Styles. */
+/** Sets whether the editor's own sidebar shows Styles. */
 export function setIsStylesSidebarOpen( isOpen: boolean ) {
 	return { type: 'SET_IS_STYLES_SIDEBAR_OPEN', isOpen } as const;
 }
@@ -81,17 +81,17 @@ export function requestLogin( request: LoginRequest ) {
 	return { type: 'REQUEST_LOGIN', request } as const;
 }
 
-/** Ends the request, whether the person has logged in or would not. */
+/** Ends the login request: the person logged in or declined. */
 export function answerLoginRequest( isLoggedIn: boolean ) {
 	return { type: 'ANSWER_LOGIN_REQUEST', isLoggedIn } as const;
 }
 
-/** Says why the REST API answers nothing; null when it does again. */
+/** Sets why the REST API does not answer; null while it does. */
 export function setRestOutage( restOutage: RestOutage | null ) {
 	return { type: 'SET_REST_OUTAGE', restOutage } as const;
 }
 
-/** Says that canvases have to be the host's editor from now on. */
+/** Makes all canvases load the host's editor from now on. */
 export function requireEditor() {
 	return { type: 'REQUIRE_EDITOR' } as const;
 }
@@ -101,13 +101,13 @@ export function noteCanvasShown() {
 	return { type: 'NOTE_CANVAS_SEEN' } as const;
 }
 
-/** Adds a route; one of the same name is replaced. */
+/** Adds a route, or replaces the one with the same name. */
 export function registerRoute( route: RouteDefinition ) {
 	return { type: 'REGISTER_ROUTE', route } as const;
 }
 
 /**
- * Adds a field to the lists of a kind of records and to their quick edit; one with the same id is replaced.
+ * Adds a field to the lists and the quick edit of a kind of records, or replaces the one with the same id.
  *
  * @param kind  Kind of the records, as core-data has it: `postType`.
  * @param name  Their name, for example `page`.
@@ -121,8 +121,7 @@ export function registerEntityField(
 	return { type: 'REGISTER_ENTITY_FIELD', kind, name, field } as const;
 }
 
-/**
- * Takes a field away again.
+/** Removes a registered field.
  *
  * @param kind Kind of the records.
  * @param name Their name.
@@ -137,7 +136,7 @@ export function unregisterEntityField(
 }
 
 /**
- * Adds an action to the lists of a kind of records; one with the same id is replaced.
+ * Adds an action to the lists of a kind of records, or replaces the one with the same id.
  *
  * @param kind   Kind of the records, as core-data has it: `postType`.
  * @param name   Their name, for example `page`.
@@ -151,8 +150,7 @@ export function registerEntityAction(
 	return { type: 'REGISTER_ENTITY_ACTION', kind, name, action } as const;
 }
 
-/**
- * Takes an action away again.
+/** Removes a registered action.
  *
  * @param kind Kind of the records.
  * @param name Their name.

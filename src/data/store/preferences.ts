@@ -7,7 +7,7 @@ export const PREFERENCES_SCOPE = 'atelier';
 /** Scope of preferences that all editors of the host share. */
 const EDITOR_SCOPE = 'core';
 
-/** Design's own preferences with their values at start (specification 9): all welcome guides are on. */
+/** Design's own preferences with their default values (specification 9): all welcome guides are on. */
 export const DEFAULT_PREFERENCES = {
 	welcomeGuide: true,
 	welcomeGuideStyles: true,
@@ -18,7 +18,7 @@ export const DEFAULT_PREFERENCES = {
 /** Names of Design's own preferences. */
 export type PreferenceName = keyof typeof DEFAULT_PREFERENCES;
 
-/** The editor's preferences with their values at start (specification 9). */
+/** The editor's preferences with their default values (specification 9). */
 const DEFAULT_EDITOR_PREFERENCES = {
 	allowRightClickOverrides: true,
 	distractionFree: false,
@@ -35,7 +35,7 @@ const DEFAULT_EDITOR_PREFERENCES = {
 	enableChoosePatternModal: true,
 };
 
-/** Sets the values that preferences have until a person chooses others. Called once, before anything reads them. */
+/** Sets the defaults of the preferences. Called once, before anything reads them. */
 export function setDefaultPreferences(): void {
 	const { setDefaults } = dispatch( preferencesStore );
 	void setDefaults( PREFERENCES_SCOPE, DEFAULT_PREFERENCES );

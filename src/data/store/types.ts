@@ -14,7 +14,7 @@ export type CanvasContainerView =
 /** Names of the welcome guides (specification 2.8). */
 export type WelcomeGuideName = 'site' | 'styles' | 'page' | 'template';
 
-/** The record on which a person works. */
+/** The record that a person edits. */
 export interface EditedPost {
 	postType: string;
 	postId: number | string;
@@ -27,7 +27,7 @@ export interface SaveState {
 	results: Readonly< Record< string, SaveOutcome > >;
 }
 
-/** Styles that are looked at without being the site's: those of a revision. */
+/** Styles that previews show instead of the site's, for example those of a revision. */
 export interface PreviewedStyles {
 	settings: Readonly< Record< string, unknown > >;
 	styles: Readonly< Record< string, unknown > >;
@@ -43,7 +43,7 @@ export interface LoginRequest {
 
 /** State of the `atelier` store: the interface, not records. */
 export interface State {
-	/** Settings of the block editor; null until a canvas has asked for them. */
+	/** Settings of the block editor; null until they are loaded. */
 	settings: Record< string, unknown > | null;
 	/** Null when there is none. */
 	editedPost: EditedPost | null;
@@ -51,7 +51,7 @@ export interface State {
 	canEnterEditMode: boolean;
 	isSaveViewOpened: boolean;
 	save: SaveState;
-	/** Whether a plugin keeps the current record from being saved. */
+	/** Whether a plugin locks the saving of the current record. */
 	isSavingLocked: boolean;
 	/** Null when the canvas shows the record itself. */
 	canvasContainerView: CanvasContainerView | null;
@@ -62,16 +62,16 @@ export interface State {
 	/** Whether the editor's own sidebar shows Styles. */
 	isStylesSidebarOpen: boolean;
 	login: {
-		/** Null when nobody is being asked. */
+		/** Null while no login is requested. */
 		request: LoginRequest | null;
-		/** Whether the person answered the last login request. */
+		/** Whether the last login request ended with a login. */
 		isAnswered: boolean;
 	};
-	/** Why the REST API answers nothing; null as long as it may. */
+	/** Why the REST API does not answer; null while no outage is known. */
 	restOutage: RestOutage | null;
 	/**
-	 * Whether canvases have to be the host's editor, in view mode too: it was opened, another plugin needs it, or the styles have changed in
-	 * a way that only it shows.
+	 * Whether all canvases load the host's editor, in view mode too: it was opened, another plugin needs it, or only it can show the changed
+	 * styles.
 	 */
 	isEditorRequired: boolean;
 	/** Whether a canvas was shown with all its data: work that would slow it down may begin. */

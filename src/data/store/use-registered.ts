@@ -4,7 +4,7 @@ import type { Action, Field } from '@wordpress/dataviews';
 import { store } from './index';
 
 /**
- * Returns the fields that other plugins registered for a post type. They know the shape of its records.
+ * Returns the fields that other plugins registered for a post type. Their item type is not checked.
  *
  * @param postType Name of the post type; undefined until it is known.
  */

@@ -6,15 +6,15 @@ import { store } from '.';
 
 /** The block editor's settings from the server, and the state of their request. */
 export interface ServerSettings {
-	/** Null until they are there. */
+	/** Null until they are loaded. */
 	settings: Readonly< Record< string, unknown > > | null;
-	/** Why they could not be had; undefined while they can. */
+	/** Error of the last request; undefined without one. */
 	error: unknown;
-	/** Asks for them again. */
+	/** Requests them again. */
 	retry: () => void;
 }
 
-/** Returns the block editor's settings from the server. They are asked for once and kept in the store for the next screen. */
+/** Returns the block editor's settings from the server. They are requested once; the store then has them for the next screen. */
 export function useServerSettings(): ServerSettings {
 	const { setSettings } = useDispatch( store );
 	const settings = useSelect(

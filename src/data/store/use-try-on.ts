@@ -11,19 +11,19 @@ import { afterDelay } from '@/schedule/after-delay';
 import { store } from '.';
 import type { PreviewedStyles } from './types';
 
-/** Shows the site in other styles, and ends that. */
+/** Functions that start and end a try of other styles in the previews. */
 export interface TryOn {
 	/** Shows the styles that the function returns, once the pointer or focus rests. */
 	show: ( read: () => PreviewedStyles ) => void;
 	leave: () => void;
-	/** Props of a list that ends it when a person leaves the list. */
+	/** Props of a list that end the try when the pointer or focus leaves the list. */
 	list: {
 		onMouseLeave: () => void;
 		onBlur: ( event: FocusEvent< HTMLElement > ) => void;
 	};
 }
 
-// Who moves along a list meets each item; only the one at which they rest is shown.
+// The pointer crosses many items of a list; only the one on which it rests is shown.
 const SETTLE_MS = 120;
 
 /** Returns functions that try styles on in the previews without an edit; the try ends with the component. */
