@@ -116,7 +116,7 @@ export async function applyServerChange(
 		undefined,
 		true
 	);
-	// The step belongs to the save, and is none that a person would undo.
+	// The edit is part of the save, so Undo skips it.
 	await editEntityRecord( kind, name, key as never, edits, {
 		undoIgnore: true,
 	} );

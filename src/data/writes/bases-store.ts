@@ -3,11 +3,11 @@ import { createReduxStore } from '@wordpress/data';
 import type { Fields } from './compare-fields';
 import type { ContentToken } from './server-change';
 
-/** A record as a person's changes began from it. */
+/** The version of a record from which a person's changes began. */
 export interface RecordBase {
 	/** REST route of the record, for example `/wp/v2/pages/12`. */
 	route: string;
-	/** Token of its content; undefined where the server gave none. */
+	/** Token of its content; undefined if the server sent none. */
 	token: ContentToken | undefined;
 	fields: Fields;
 }
@@ -15,10 +15,10 @@ export interface RecordBase {
 type State = Readonly< Record< string, RecordBase > >;
 
 const actions = {
-	/** Stores the base of a record's changes in place of an earlier one. */
+	/** Stores the base of a record's changes and replaces an earlier one. */
 	storeBase: ( id: string, base: RecordBase ) =>
 		( { type: 'KEEP_BASE', id, base } ) as const,
-	/** Forgets it: the record has no changes. */
+	/** Removes the base of a record that has no unsaved changes any more. */
 	forgetBase: ( id: string ) => ( { type: 'FORGET_BASE', id } ) as const,
 };
 

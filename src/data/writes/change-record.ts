@@ -14,19 +14,19 @@ import { writeWithMerge } from './write-with-merge';
 
 /** Outcome of {@link changeRecord}. */
 export type ChangeOutcome = SaveOutcome< WriteTarget > & {
-	/** The record as it was before; missing where it could not be read. */
+	/** The record before the change; missing if it could not be read. */
 	before?: Fields;
 };
 
 type Change = ( before: Fields ) => Fields | undefined;
 
 /**
- * Changes a record as the server has it now. Until it is written, the change is made again to each version that somebody else
- * saves, so that it never conflicts.
+ * Changes the server's current version of a record. If somebody else saves meanwhile, the change is applied again to their version, so that it
+ * rarely conflicts.
  *
  * @param kind   Kind of the record.
  * @param key    Key of the record.
- * @param change Returns the fields that change; nothing where there is nothing to change.
+ * @param change Returns the fields that change; undefined if nothing has to change.
  */
 export function changeRecord(
 	kind: RecordKind,
@@ -73,7 +73,7 @@ async function makeChange(
 	return { ...outcome, before };
 }
 
-// Returns the record when it is as the change leaves it: its answer alone was lost.
+// Returns the server's record if the change has arrived there and only the answer was lost.
 async function findArrived(
 	read: () => Promise< Fields >,
 	change: Change

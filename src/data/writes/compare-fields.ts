@@ -9,7 +9,7 @@ export type Fields = Readonly< Record< string, unknown > >;
 export type ArrivalState = 'saved' | 'unsaved' | 'unclear';
 
 /**
- * Returns the value that a person edits: the raw text of a field that is also rendered.
+ * Returns the editable value of a field: the raw text if the field is also rendered.
  *
  * @param value Value of a field in an answer of the server.
  */
@@ -21,8 +21,8 @@ export function rawValue( value: unknown ): unknown {
  * Returns the edited fields that somebody else changed on the server in the meantime, to another value than this person's.
  *
  * @param edits  This person's changes.
- * @param base   The record as this person's changes began from it.
- * @param server The record as the server has it now.
+ * @param base   The version from which this person's changes began.
+ * @param server The server's current version.
  */
 export function findConflicts(
 	edits: Fields,
@@ -43,8 +43,8 @@ export function findConflicts(
  * Returns whether changes arrived, by the server's record, after a lost answer.
  *
  * @param edits  The changes that were sent.
- * @param base   The record before it was sent.
- * @param server The record as the server has it now.
+ * @param base   The record before the write.
+ * @param server The server's current version.
  */
 export function checkArrival(
 	edits: Fields,

@@ -15,7 +15,7 @@ export type ConflictAnswer = 'mine' | 'theirs';
 /** Version that was overwritten. */
 export interface OverwrittenVersion {
 	outcome: ConflictOutcome< RecordRef >;
-	/** Brings the fields of the other version back. */
+	/** Restores the fields of the other version. */
 	restore: () => Promise< unknown >;
 }
 

@@ -53,10 +53,10 @@ export function createCoreTransport( { kind, name }: RecordKind ): Transport {
 				);
 			};
 			if ( isForced && typeof key === 'number' ) {
-				// The screen that shows it is about to be left, and would ask for a record that is gone.
+				// The screen that shows the record is about to close, and would request the deleted record.
 				void whenPainted().then( invalidate );
 			} else {
-				// Without this the store would go on to return the record with its old status, or without its file.
+				// Without this the store would return the record with its old status, or without the content of its theme file.
 				await invalidate();
 			}
 			return answer ?? {};
@@ -77,7 +77,7 @@ export function createCoreTransport( { kind, name }: RecordKind ): Transport {
 }
 
 /**
- * Returns a record as core-data has it, asked for where it does not have it yet.
+ * Returns a record from core-data, which requests it if necessary.
  *
  * @param kind Kind of the record.
  * @param key  Key of the record.
@@ -98,7 +98,7 @@ function getBase( record: RecordRef ) {
 	return select( store ).getBase( dirtyRecordId( record ) );
 }
 
-// Compares the remaining unsaved edits of the record with the base from which they began.
+// Updates the stored base of a record, except for fields with unsaved edits that are not sent.
 function moveStoredBase( record: RecordRef, now: Fields, sent: Fields ): void {
 	const id = dirtyRecordId( record );
 	const base = getBase( record );
@@ -113,7 +113,7 @@ function moveStoredBase( record: RecordRef, now: Fields, sent: Fields ): void {
 	}
 }
 
-// The base of unsaved edits does not change.
+// Runs a write with the shown version as its base, unless unsaved edits have a base already.
 async function withBase< T >(
 	record: RecordRef,
 	shown: Fields | undefined,

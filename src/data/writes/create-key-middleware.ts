@@ -1,7 +1,7 @@
 import type { ApiMiddleware } from '../requests/api-middleware';
 import { isUnclearError } from '../requests/is-unclear-error';
 
-/** Names an attempt to create something (`includes/writes/class-created-once.php`). */
+/** Header with the key of an attempt to create a record (`includes/writes/class-created-once.php`). */
 export const KEY_HEADER = 'X-Atelier-Key';
 
 /**
@@ -45,7 +45,7 @@ export function createKeyMiddleware(
 	};
 }
 
-// Two files are the same one when they have the same name, size and date.
+// Files with the same name, size and date count as equal.
 function describeBody( body: unknown ): unknown {
 	return body instanceof FormData
 		? Array.from( body.entries(), ( [ name, value ] ) => [

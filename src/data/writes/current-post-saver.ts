@@ -1,8 +1,8 @@
 import type { DirtyRecord } from './dirty-record';
 
-/** Saves the record that the editor has open, with all that other plugins hook into its saving. */
+/** Saves the record that is open in the editor, including the plugins' hooks into its saving. */
 export interface CurrentPostSaver {
-	/** Whether this is the record that the editor has open. */
+	/** Whether this record is open in the editor. */
 	isCurrent: ( record: DirtyRecord ) => boolean;
 	/**
 	 * Saves it.

@@ -12,10 +12,10 @@ const unclear = new Set< string >();
  *
  * @param kind     Kind of the record.
  * @param key      Key of the record.
- * @param isForced For good, where it would otherwise go to the trash.
+ * @param isForced Whether it is deleted for good instead of going to the trash.
  * @param remove   Sends the deletion.
- * @return The server's answer; empty where it was lost.
- * @throws The server's answer when the record is still there.
+ * @return The server's answer; empty if it was lost.
+ * @throws The error when the record still exists.
  */
 export async function deleteOnce(
 	kind: RecordKind,

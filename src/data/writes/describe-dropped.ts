@@ -1,6 +1,6 @@
 import { _n, __, sprintf } from '@wordpress/i18n';
 
-// More would not fit into a notice.
+// A notice has no space for more.
 const MAX_NAMED = 5;
 
 /**

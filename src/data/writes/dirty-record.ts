@@ -1,4 +1,4 @@
-/** Says which record is meant. */
+/** Reference to a record. */
 export interface RecordRef {
 	/** Kind of core-data: `postType`, `root`, `taxonomy`. */
 	kind: string;
@@ -15,7 +15,7 @@ export interface DirtyRecord extends RecordRef {
 }
 
 /**
- * Returns a text that tells a record from all others.
+ * Returns the unique id of a record.
  *
  * @param record The record.
  */

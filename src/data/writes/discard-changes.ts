@@ -7,11 +7,11 @@ import type { DirtyRecord } from './dirty-record';
 type Registry = ReturnType< typeof useRegistry >;
 
 /**
- * Takes back the unsaved changes of a record. The editor's own undo knows of it.
+ * Discards the unsaved changes of a record, as a step that the editor's Undo reverts.
  *
  * @param registry The registry that holds the records.
  * @param record   The record, or a setting of the site.
- * @return A function that brings the changes back.
+ * @return Function that restores the changes.
  */
 export function discardChanges(
 	registry: Registry,
@@ -41,12 +41,12 @@ export function discardChanges(
 }
 
 /**
- * Takes over the server's record in place of the unsaved changes.
+ * Loads the server's record and discards the unsaved changes.
  *
  * @param registry The registry that holds the records.
  * @param record   The record, or a setting of the site.
- * @return A function that brings the changes back.
- * @throws The server's error; nothing is changed then.
+ * @return Function that restores the changes.
+ * @throws The server's error; then no change is discarded.
  */
 export async function applyServerRecord(
 	registry: Registry,

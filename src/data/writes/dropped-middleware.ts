@@ -8,7 +8,7 @@ const DROPPED_FIELD = 'atelier_dropped';
 /**
  * Returns a middleware that reads from the answer to a write the markup that the server removed. It is not part of the record.
  *
- * @param onDropped Called with the record as the server answered it, and with names of elements and attributes.
+ * @param onDropped Called with the record in the server's answer, and the names of elements and attributes.
  */
 export function createDroppedMiddleware(
 	onDropped: ( record: Fields, names: readonly string[] ) => void

@@ -3,7 +3,7 @@ import { postKind } from './record-kinds';
 import type { SaveOutcome } from './save-outcome';
 import { createRecord, type WriteTarget } from './write-records';
 
-/** Fields that a copy has in common with its original. */
+/** Fields that a copy takes from its original. */
 const COPIED = [
 	'content',
 	'excerpt',

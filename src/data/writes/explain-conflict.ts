@@ -3,11 +3,11 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { RecordRef } from './dirty-record';
 import type { ConflictOutcome, SaveOutcome } from './save-outcome';
 
-/** Thrown where the person was asked and chose the other version: nothing is left to try again. */
+/** Thrown if the person chose the other version: the write need not be repeated. */
 export class AcceptedTheirsError extends Error {}
 
 /**
- * Returns the sentence that says who changed a record meanwhile.
+ * Returns a message with the person who changed a record meanwhile.
  *
  * @param outcome The record's outcome.
  */
@@ -40,7 +40,7 @@ export function explainConflict( {
 }
 
 /**
- * Returns why a record was not written; nothing when it was.
+ * Returns the reasons why a record was not written; empty if it was.
  *
  * @param outcome The record's outcome.
  */

@@ -5,7 +5,7 @@ import type { RecordRef } from './dirty-record';
 import type { FailedOutcome } from './save-outcome';
 
 /**
- * Returns the outcome of a write that the server refused, or that never arrived.
+ * Returns the outcome of a failed write.
  *
  * @param record The record.
  * @param error  The error.

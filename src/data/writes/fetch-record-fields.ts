@@ -6,12 +6,12 @@ import { recordPath, type RecordConfig } from './record-path';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Returns a record, or some of its fields, as the server has it now.
+ * Requests a record, or some of its fields, from the server.
  *
  * @param config The kind of records.
  * @param key    Key of the record; undefined when there is only one.
- * @param fields Names of the fields; without them all.
- * @throws The server's error, or one of the network; after 15 s without an answer too.
+ * @param fields Names of the fields; undefined for all.
+ * @throws The error of the server or the network, or of the time limit of 15 s.
  */
 export function fetchRecordFields(
 	config: RecordConfig,

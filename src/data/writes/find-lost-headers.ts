@@ -16,7 +16,7 @@ const HEADERS: readonly string[] = [
 ];
 
 /**
- * Returns which headers of Design something between the browser and the site removes, for example a proxy. Without them the server
+ * Returns the names of Design's headers that are removed between the browser and the site, for example by a proxy. Without them the server
  * cannot detect conflicts (`includes/http/class-request-headers-controller.php`).
  *
  * @throws The server's error.
@@ -27,7 +27,7 @@ export async function findLostHeaders(): Promise< readonly string[] > {
 		headers: Object.fromEntries( HEADERS.map( ( name ) => [ name, '1' ] ) ),
 	} );
 	const arrived = isRecord( answer ) ? answer.arrived : undefined;
-	// An answer that is not WordPress's proves nothing.
+	// An answer that is not from WordPress proves nothing.
 	return Array.isArray( arrived )
 		? HEADERS.filter( ( name ) => ! arrived.includes( name ) )
 		: [];

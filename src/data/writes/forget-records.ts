@@ -1,9 +1,8 @@
 import { hasHostScript } from '@/wordpress/script-states';
 
 /**
- * Makes core-data request its records again, after some have come back or changed on the server. Where core-data is not loaded
- * there is no
- * cache to invalidate.
+ * Makes core-data request its records again, after some were restored or changed on the server. Without core-data there is no cache to
+ * invalidate.
  */
 export async function forgetRecords(): Promise< void > {
 	if ( ! hasHostScript( 'wp-core-data' ) ) {

@@ -3,8 +3,8 @@ import { createRestTransport } from './rest-transport';
 import type { Transport } from './transport';
 
 /**
- * Returns the transport of a kind: REST for one with a path of its own, core-data for all others. Core-data comes with the editor's
- * scripts, which lists do without until something is written.
+ * Returns the transport of a kind: REST for a kind with a path, core-data for all others. Core-data belongs to the editor's scripts, which lists
+ * load only before a write.
  *
  * @param kind The kind.
  * @throws An error of the network when core-data cannot be loaded.

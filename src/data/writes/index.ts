@@ -1,5 +1,5 @@
 /*
- * Reads and writes of records: reading edits, saving, creating, changing, deleting, discarding and naming them. Every write of
+ * Reads and writes records: reads edits, saves, creates, changes, deletes, discards and names records. Every write of
  * Design goes through here and has one kind of result, `SaveOutcome`.
  *
  * - Pending edits of core-data: `useDirtyRecords`, `readRecordEdits`, `saveRecords`, `discardChanges`.

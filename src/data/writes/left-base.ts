@@ -10,14 +10,14 @@ type Registry = ReturnType< typeof useRegistry >;
 
 /** Base of changes that were left behind. */
 export interface LeftBase {
-	/** Token of the content; undefined where the server gave none. */
+	/** Token of the content; undefined if the server sent none. */
 	token: ContentToken | undefined;
-	/** The edited fields as they were. */
+	/** The edited fields before the changes. */
 	fields: Fields;
 }
 
 /**
- * Returns the token that the changes of a record began from; of a setting its own alone.
+ * Returns the token from which the changes of a record began; for a setting only its own token.
  *
  * @param registry The registry that holds the records.
  * @param record   The record, or a setting of the site.
@@ -39,7 +39,7 @@ export function readBaseToken(
  * Restores the base that the changes of a record had in the page that was left, so that a later write of somebody else
  * is not overwritten silently.
  *
- * @param registry The registry that holds the records; the changes are in it already.
+ * @param registry The registry that holds the records, with the changes already applied.
  * @param record   The record, or a setting of the site.
  * @param left     The base of the changes.
  */

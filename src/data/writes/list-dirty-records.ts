@@ -20,7 +20,7 @@ const FIRST_NAMES: readonly string[] = [
 
 /** Input of {@link listDirtyRecords}. */
 export interface DirtySources {
-	/** Records with unsaved changes, as core-data counts them. */
+	/** Records with unsaved changes according to core-data. */
 	records: readonly DirtyRecord[];
 	/** Unsaved settings of the site. */
 	siteEdits: Readonly< Record< string, unknown > >;
@@ -29,8 +29,8 @@ export interface DirtySources {
 }
 
 /**
- * Returns all records with unsaved changes in the order of the review. Each setting of the site is an entry of its
- * own, because a person changes them one by one.
+ * Returns all records with unsaved changes in the order of the review. Each setting of the site is a separate entry, because a person changes
+ * them one by one.
  *
  * @param sources The records, and their edits.
  */

@@ -17,11 +17,11 @@ export interface MergedChanges {
 export interface MergeInput {
 	/** Fields that this person wants to save. */
 	edits: Fields;
-	/** The record as their changes began from it. */
+	/** The version from which their changes began. */
 	base: Fields;
-	/** The record as the server has it now. */
+	/** The server's current version. */
 	server: Fields;
-	/** Fields whose parts are compared one by one, such as the styles of a site. */
+	/** Fields that are merged path by path, such as the styles of a site. */
 	nested?: readonly string[];
 }
 
@@ -114,7 +114,7 @@ interface MergedNode {
 	mergedFields: readonly string[];
 }
 
-// Lists count as one value: an item has no name by which it could be found again.
+// Lists count as one value: their items have no keys by which they could be matched.
 function mergeNodes(
 	path: string,
 	mine: unknown,

@@ -32,7 +32,7 @@ export function moveBase(
 					rawValue( base.fields[ name ] )
 				)
 		);
-		// With the old token the write of the other fields is compared once more.
+		// With the old token the server compares the write of the other fields again.
 		return {
 			...base,
 			token: isChangedElsewhere ? base.token : token,

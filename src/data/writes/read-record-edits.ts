@@ -9,7 +9,7 @@ type Registry = ReturnType< typeof useRegistry >;
 
 /** A record with unsaved changes, before and after them. */
 export interface RecordEdits {
-	/** The changes alone, with the texts that core-data would only make on saving. */
+	/** The changed fields, with the texts that core-data would serialise only on saving. */
 	edits: Fields;
 	/** The record when the changes began, regardless of later reads. */
 	base: Fields;
@@ -18,7 +18,7 @@ export interface RecordEdits {
 const NOTHING: Fields = {};
 
 /**
- * Returns the unsaved changes of a record, and the record as they began from it.
+ * Returns the unsaved changes of a record, and the version from which they began.
  *
  * @param registry The registry that holds the records.
  * @param record   The record, or a setting of the site.

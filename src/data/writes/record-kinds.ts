@@ -1,9 +1,9 @@
-/** A kind of records: one that core-data knows by kind and name, or one with a REST path of its own. */
+/** A kind of records: one that core-data knows by kind and name, or one with a REST path. */
 export interface RecordKind {
 	/** Kind of core-data: `postType`, `root`, `taxonomy`; `atelier` for kinds that core-data does not know. */
 	kind: string;
 	name: string;
-	/** REST path of the collection, where core-data does not know it. */
+	/** REST path of the collection, if core-data does not know the kind. */
 	path?: string;
 }
 
@@ -14,7 +14,7 @@ export const LOOKS: RecordKind = {
 	path: '/atelier/v1/looks',
 };
 
-/** Stored deletions: deleting one of them is for good. */
+/** Stored deletions; deleting one of them is final. */
 export const DELETIONS: RecordKind = {
 	kind: 'atelier',
 	name: 'deletion',
@@ -35,21 +35,21 @@ export const SAVED_VIEW_TYPES: RecordKind = {
 	path: '/wp/v2/wp_dataviews_type',
 };
 
-/** Versions of templates, with numbers. Core-data reads templates by another route. */
+/** Versions of templates, by numeric id. Core-data reads templates by another route. */
 export const TEMPLATE_VERSIONS: RecordKind = {
 	kind: 'atelier',
 	name: 'template',
 	path: '/wp/v2/wp_template',
 };
 
-/** Templates as WordPress alone has them, by `theme//slug`. */
+/** Templates of WordPress's own route, by `theme//slug`. */
 export const TEMPLATES: RecordKind = {
 	kind: 'atelier',
 	name: 'template-file',
 	path: '/wp/v2/templates',
 };
 
-/** Which version serves a slug, by slug. */
+/** The active versions of templates, by slug. */
 export const ACTIVE_TEMPLATES: RecordKind & { path: string } = {
 	kind: 'atelier',
 	name: 'active-template',

@@ -14,11 +14,11 @@ const RENDERED_FIELDS: readonly string[] = [ 'title', 'content', 'excerpt' ];
 /**
  * Returns the REST path that reads a record, or some of its fields, for editing.
  *
- * Templates that belong to a theme have ids such as `theme//home` and live under `/wp/v2/templates`.
+ * Templates that belong to a theme have ids such as `theme//home` and the route `/wp/v2/templates`.
  *
  * @param config The kind of records.
  * @param key    Key of the record; undefined when there is only one.
- * @param fields Names of the fields; without them all.
+ * @param fields Names of the fields; undefined for all.
  */
 export function recordPath(
 	{ kind, name, baseURL }: RecordConfig,

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { shorten } from '@/utils/shorten';
 import { toText } from '@/utils/to-text';
 
-/** A title as REST records and core-data's edits have it. */
+/** A title in a REST record or in core-data's edits. */
 export type RecordTitle =
 	| string
 	| { raw?: string; rendered?: string }
@@ -12,7 +12,7 @@ export type RecordTitle =
 	| undefined;
 
 /**
- * Returns the title of a record as text without markup of entities; empty where it has none.
+ * Returns the title of a record with decoded entities; empty if it has none.
  *
  * @param title The record's `title`, or another text that names it.
  */
@@ -24,7 +24,7 @@ export function readRecordTitle( title: RecordTitle ): string {
 }
 
 /**
- * Returns the title of a record for a person to read: the specification's words for a record without one. A long one is shortened.
+ * Returns the title of a record to show: shortened if it is long, “(no title)” without one.
  *
  * @param title    The record's `title`, or another text that names it.
  * @param fallback Another name, for example its slug.

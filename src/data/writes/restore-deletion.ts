@@ -10,13 +10,13 @@ export interface Restored {
 	name: string;
 	/** Id of the record; for templates the number of their post. */
 	id: number;
-	/** Its status; `null` where a record has none. */
+	/** Its status; `null` if the record has none. */
 	status: string | null;
 }
 
 /** Options of {@link requestRestore}. */
 export interface RestoreOptions {
-	/** Gives a page or post the status of a draft in place of the one that it had. */
+	/** Whether a page or post becomes a draft instead of getting its former status. */
 	asDraft?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface RestoreOptions {
  * Restores a deleted record on the server: with the same id, content, terms, meta and revisions. A page or post is taken out of
  * WordPress's trash with its comments.
  *
- * @param id      Number of the deletion; of a page or post its own.
+ * @param id      Number of the deletion; for a page or post its own id.
  * @param options Options.
  * @throws The server's error.
  */

@@ -6,8 +6,8 @@ import { rawValue, type Fields } from './compare-fields';
  *
  * @param paths  Names of fields, or paths in them such as `styles.color.text`, as `mergeChanges` names them.
  * @param theirs The other version.
- * @param now    The record as it is now.
- * @return The fields that the paths are in, no others.
+ * @param now    The current record.
+ * @return The fields that contain these paths, no others.
  */
 export function restorePaths(
 	paths: readonly string[],

@@ -4,13 +4,13 @@ import type { TimedOptions } from '@/data/requests/session/time-limit';
 import type { Fields } from './compare-fields';
 
 /**
- * Runs one step of a job over many records on the server; no record is sent. When the job has changed records,
- * `forgetRecords` drops core-data's copies.
+ * Runs one step of a job over many records on the server; no record is sent. When the job has changed records, the caller invalidates
+ * core-data's copies by `forgetRecords`.
  *
  * @param path    REST path of the job.
- * @param data    Its input; a form where a file belongs to it.
- * @param options How long to wait, where that is longer than for other writes.
- * @return The server's answer: how far the job is.
+ * @param data    Its input; a form if it includes a file.
+ * @param options Time limit, if it is longer than that of other writes.
+ * @return The server's answer: the progress of the job.
  * @throws The server's error.
  */
 export function runServerJob< Progress >(

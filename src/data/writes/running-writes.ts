@@ -16,7 +16,7 @@ export async function whileWriting< T >(
 	}
 }
 
-/** Whether anything is being saved: by Save, or by a list, a form or the font library on their own. */
+/** Returns whether a write is running that a list, a form or the font library made without Save. */
 export function isWriteRunning(): boolean {
 	return runningWrites > 0;
 }

@@ -6,21 +6,21 @@ import type { ServerChange } from './server-change';
 export interface SavedOutcome< Ref extends RecordRef = DirtyRecord > {
 	record: Ref;
 	status: 'saved';
-	/** The record as the server answered it; missing where the answer was not read. */
+	/** The record in the server's answer; missing if that was not read. */
 	saved?: Fields;
 	/** Fields, or paths in them, that somebody else changed meanwhile; the saved record has their values. */
 	mergedFields?: readonly string[];
-	/** Who changed those, where that is known. */
+	/** Name of the person who changed those, if known. */
 	mergedFrom?: string;
 	/** Whether it was the same person, in another tab. */
 	isMergedFromSelf?: boolean;
 }
 
-/** A record was not written. The person's changes are still there, unsaved. */
+/** A record was not written. The person's changes remain unsaved. */
 export interface FailedOutcome< Ref extends RecordRef = DirtyRecord > {
 	record: Ref;
 	status: 'failed';
-	/** Why, in a sentence for the person. */
+	/** Reason, as a sentence to show. */
 	reason: string;
 	/** Error that was thrown; REST errors have `code` and `message`. */
 	error?: unknown;
@@ -34,7 +34,7 @@ export interface ConflictOutcome< Ref extends RecordRef = DirtyRecord > {
 	fields: readonly string[];
 	/** The other person's saved change. */
 	change: ServerChange;
-	/** Whether the person decided for the other version. */
+	/** Whether the person chose the other version. */
 	isGivenUp?: boolean;
 }
 

@@ -27,15 +27,14 @@ type Registry = ReturnType< typeof useRegistry >;
 
 /** Options of {@link saveRecords}. */
 export interface SaveOptions {
-	/** Changes by others that this person has seen and wants to overwrite. */
+	/** Other people's changes that this person has reviewed and overwrites. */
 	overwritten?: readonly ConflictOutcome[];
 	/** Called after each record. */
 	onResult?: ( result: SaveOutcome ) => void;
 }
 
 /**
- * Saves records one after another and reports the outcome of each. A record that cannot be saved stays unsaved; the next is
- * saved all the same.
+ * Saves records one after another and reports the outcome of each. After a failure the others are still saved.
  *
  * Each write sends the token of its base, so that nobody's work is overwritten silently. After a lost
  * answer the record is read again, to find out whether the write arrived.
@@ -56,7 +55,7 @@ export async function saveRecords(
 			( outcome ) =>
 				dirtyRecordId( outcome.record ) === dirtyRecordId( record )
 		);
-		// The person is asked again about a later version than the one that they saw.
+		// A version later than the reviewed one is a new conflict.
 		const mergedFields =
 			shown &&
 			( await overwriteChange( registry, record, shown.change ) );
@@ -118,7 +117,7 @@ function saveRecord(
 	} );
 }
 
-// The editor sends the content along with every other change.
+// The editor always sends the content with other changes.
 function readSentEdits( registry: Registry, record: DirtyRecord ): RecordEdits {
 	const { edits, base } = readRecordEdits( registry, record );
 	const currentPost = getWriteParticipants().get( 'currentPost' );
@@ -150,8 +149,7 @@ async function write(
 		) ) as Fields;
 }
 
-// The canvas sets functions that serialize on saving. Core-data takes a change for saved when it equals the sent value, which a
-// function never does.
+// The canvas sets functions that serialize on saving. Core-data removes an edit that equals the saved value, which a function never does.
 async function fixTexts(
 	registry: Registry,
 	{ kind, name, key }: DirtyRecord,
@@ -177,7 +175,7 @@ async function fixTexts(
 	}
 }
 
-// Checks whether the server has the edits. If so, they count as saved here too: its record replaces the one in the store.
+// Checks whether the server has the edits. If so, its record replaces the one in the store, which removes the edits there.
 async function fetchArrival(
 	registry: Registry,
 	record: DirtyRecord,

@@ -10,18 +10,18 @@ type Registry = ReturnType< typeof useRegistry >;
 /** Change that a save made in a record. */
 export interface SavedChange {
 	record: DirtyRecord;
-	/** Values of the changed fields before it. */
+	/** Values of the changed fields before the save. */
 	before: Fields;
 }
 
-/** Fields that the editor works on instead of the content: they are made again from that. */
+/** Fields that the editor uses instead of the content; without them it parses the content again. */
 const EDITOR_FIELDS: Fields = { blocks: undefined, selection: undefined };
 
 /**
- * Returns the changes of a save, for {@link undoSave}; undefined where it cannot be undone, because a record does not exist yet.
+ * Returns the changes of a save, for {@link undoSave}; undefined if a former value is unknown, because the record or field is new.
  *
  * @param registry The registry that holds the records.
- * @param records  Records that are saved next.
+ * @param records  Records that are about to be saved.
  */
 export function readSavedChanges(
 	registry: Registry,
@@ -46,17 +46,17 @@ export function readSavedChanges(
 }
 
 /**
- * Turns the values before a save into unsaved changes, to be saved again. A conflict with somebody else is asked about, as in any save.
+ * Turns the values before a save into unsaved changes, to be saved again. Conflicts with other people are handled as in any save.
  *
  * @param registry The registry that holds the records.
  * @param changes  The changes of the save.
- * @return The records to save; the first one that has newer unsaved changes, and nothing is changed then.
+ * @return The records to save; or, if nothing was changed, the first record with newer unsaved changes.
  */
 export function undoSave(
 	registry: Registry,
 	changes: readonly SavedChange[]
 ): { records: readonly DirtyRecord[] } | { newer: DirtyRecord } {
-	// A save sends all changes of a record.
+	// A save would send the newer changes, too.
 	const newer = changes.find(
 		( { record } ) =>
 			Object.keys( readRecordEdits( registry, record ).edits ).length > 0
@@ -71,7 +71,7 @@ export function undoSave(
 			record.name,
 			record.key as never,
 			{ ...before, ...( 'content' in before && EDITOR_FIELDS ) },
-			// Its own notice undoes it.
+			// The notice of that save has its own Undo.
 			{ undoIgnore: true }
 		);
 	}

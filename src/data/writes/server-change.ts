@@ -1,22 +1,22 @@
 import { isRecord } from '@/utils/is-record';
 import type { Fields } from './compare-fields';
 
-/** Code with which the server refuses a write that began from other content than there is. */
+/** Code with which the server refuses a write whose token does not match the current content. */
 const CHANGED_CODE = 'atelier_changed_meanwhile';
 
-/** Token of a record's content; for the site's settings a token for each by name. */
+/** Token of a record's content; for the site's settings one token per setting. */
 export type ContentToken = string | Readonly< Record< string, string > >;
 
 /** Another person's change of a record, as the server reports it when it refuses a write. */
 export interface ServerChange {
-	/** The record as it is now. */
+	/** The current record. */
 	record: Fields;
 	token: ContentToken;
 	/** Who changed it last; undefined when the server does not know. */
 	changedBy: string | undefined;
 	/** Whether this person changed it themselves, in another tab or window. */
 	isOwn: boolean;
-	/** When, in UTC (`2026-11-21T10:00:00Z`). */
+	/** Time of the change, in UTC (`2026-11-21T10:00:00Z`). */
 	changedAt: string | undefined;
 }
 
@@ -46,9 +46,9 @@ export function readServerChange( error: unknown ): ServerChange | undefined {
 }
 
 /**
- * Returns the token that a record carries; undefined for one that did not come from the server's answer to Design.
+ * Returns the token of a record; undefined if it is not from an answer to Design.
  *
- * @param record A record as REST answered it.
+ * @param record A record of a REST answer.
  */
 export function readToken( record: Fields ): ContentToken | undefined {
 	const { atelier_token: token, atelier_tokens: tokens } = record;
@@ -59,7 +59,7 @@ export function readToken( record: Fields ): ContentToken | undefined {
 }
 
 /**
- * Returns another person's saved version as a record that this person has seen.
+ * Returns another person's saved version as fields with the token.
  *
  * @param change The change.
  */

@@ -8,7 +8,7 @@ export interface SettledWrite<
 	Ref extends RecordRef,
 	Outcome extends SaveOutcome< Ref >,
 > {
-	/** Writes the record; overwrites somebody else's version where the person has seen it and chose to. */
+	/** Writes the record; overwrites another person's version if this person chose to. */
 	write: (
 		overwritten: ConflictOutcome< Ref > | undefined
 	) => Promise< Outcome >;
@@ -22,11 +22,10 @@ export interface SettledWrite<
 }
 
 /**
- * Writes a record. Where somebody else has changed the same meanwhile, the person is asked whose version is to stay; a third
- * version, which comes while they think, is asked about again.
+ * Writes a record. On a conflict it asks the person which version to keep. If a third version is saved meanwhile, it asks again.
  *
- * @param options How to write.
- * @return Its outcome; a conflict where the person takes the other version, or where nobody can be asked.
+ * @param options The write, and the restoring of overwritten values.
+ * @return Its outcome; a conflict if the person chose the other version, or if no handler asks them.
  */
 export async function settleConflicts<
 	Ref extends RecordRef,

@@ -16,7 +16,7 @@ type MakeText = ( edited: unknown ) => unknown;
  *
  * @param registry The registry that holds the records.
  * @param record   The record with unsaved changes.
- * @param edits    These, with their texts made.
+ * @param edits    These changes, with serialised texts.
  */
 export function settleUnchanged(
 	registry: Registry,
@@ -63,7 +63,7 @@ export function settleUnchanged(
 	return true;
 }
 
-// A file may be written in another way than blocks are: with other spaces, or with attributes in another order.
+// The saved text, for example of a theme's file, may have other spaces or another order of attributes than serialised blocks.
 function writeAgain( makeText: unknown, edited: unknown, text: string ) {
 	return ( makeText as MakeText )( {
 		...( edited as Fields ),

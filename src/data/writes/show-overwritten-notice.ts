@@ -48,7 +48,7 @@ async function restore(
 		readStored( registry, outcome )
 	);
 	if ( result.status === 'saved' && outcome.fields.includes( 'content' ) ) {
-		// The canvas would still show the blocks of the former content.
+		// Without this the canvas would still show the blocks of the former content.
 		await registry
 			.dispatch( coreStore )
 			.editEntityRecord(

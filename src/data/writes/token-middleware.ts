@@ -4,24 +4,24 @@ import { toRestRoute } from '../reads/rest-route';
 import type { Fields } from './compare-fields';
 import type { ContentToken } from './server-change';
 
-/** Says which content a write began from (`includes/writes/class-write-guard.php`). */
+/** Header with the token of the content from which a write began (`includes/writes/class-write-guard.php`). */
 export const TOKEN_HEADER = 'X-Atelier-Token';
 
 const READING_METHODS: readonly string[] = [ 'GET', 'HEAD', 'OPTIONS' ];
 
 /** Input of {@link createTokenMiddleware}. */
 export interface TokenMiddlewareOptions {
-	/** Returns the token that the changes of the record with a route began from. */
+	/** Returns the token from which the changes of the record at a route began. */
 	getToken: ( route: string ) => ContentToken | undefined;
 	/** Called with the server's answer to a write. */
 	onWrite: ( route: string, answer: Fields, sent: Fields ) => void;
 }
 
 /**
- * Returns a middleware that sends with each write the token of its base. The server then refuses to overwrite anything else. Writes of
- * the host's editor and of blocks pass through here, too.
+ * Returns a middleware that sends with each write the token of its base. The server then refuses to overwrite other content. This includes
+ * writes of the host's editor and of blocks.
  *
- * @param options Where tokens come from and go to.
+ * @param options The source of tokens, and a callback for answers.
  */
 export function createTokenMiddleware( {
 	getToken,
@@ -53,7 +53,7 @@ export function createTokenMiddleware( {
 	};
 }
 
-// Of the settings only those that are sent count: they are written one by one.
+// Only the tokens of the sent settings are needed: each setting is compared by itself.
 function formatToken( token: ContentToken, data: unknown ): string {
 	if ( typeof token === 'string' ) {
 		return token;

@@ -40,7 +40,7 @@ export function useDirtyRecords(): readonly DirtyRecord[] {
 }
 
 /**
- * Returns the records with unsaved changes as they are now, for a handler.
+ * Returns the current records with unsaved changes, for event handlers.
  *
  * @param registry The registry that holds the records.
  */

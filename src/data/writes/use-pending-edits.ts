@@ -5,8 +5,8 @@ import { useHostScript } from '@/wordpress/use-host-script';
 import type { Fields } from './compare-fields';
 
 /**
- * Returns the unsaved changes of a post, which no list of the server has yet; undefined when there are none. It does not load
- * core-data: without it nothing can be unsaved.
+ * Returns the unsaved changes of a post, which the server's lists lack; undefined when there are none. It does not load core-data, without which
+ * there are no unsaved changes.
  *
  * @param postType Name of the post type.
  * @param id       Id of the post.

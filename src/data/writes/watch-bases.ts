@@ -13,10 +13,10 @@ import { getWriteParticipants } from './write-participants';
 type Registry = ReturnType< typeof useRegistry >;
 
 /**
- * Stores each record as it was before its first unsaved change, until it has no unsaved changes any more.
+ * Stores the base of each record at its first unsaved change, and removes it when no unsaved changes remain.
  *
  * @param registry The registry that holds the records.
- * @return Function that ends it.
+ * @return Function that ends the watch.
  */
 export function watchBases( registry: Registry ): () => void {
 	let before: readonly RecordRef[] = [];
@@ -64,11 +64,11 @@ export function watchBases( registry: Registry ): () => void {
 }
 
 /**
- * Stores a record, as core-data or somebody else's save has it, as the base of its changes.
+ * Stores a version of a record, that of core-data or of another person, as the base of its changes.
  *
  * @param registry The registry that holds the records.
  * @param record   The record.
- * @param fields   Its fields; as core-data has them when missing.
+ * @param fields   Its fields; undefined for those of core-data.
  */
 export function storeBase(
 	registry: Registry,

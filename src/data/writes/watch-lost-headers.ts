@@ -6,16 +6,15 @@ import { findLostHeaders } from './find-lost-headers';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** Registries, each of a page, for which it was checked. */
+/** Registries for which the headers were checked. */
 const checked = new WeakSet< Registry >();
 
 /**
- * Checks once for each page, at the first unsaved change, whether the headers arrive by which the server detects
- * conflicts.
+ * Checks once for each page, at the first unsaved change, whether the server receives the headers by which it detects conflicts.
  *
  * @param registry The registry that holds the records.
  * @param onLost   Called with the names of the headers that do not arrive.
- * @return Function that ends it.
+ * @return Function that ends the watch.
  */
 export function watchLostHeaders(
 	registry: Registry,
@@ -35,7 +34,7 @@ export function watchLostHeaders(
 					onLost( names );
 				}
 			},
-			// A save reports itself that the server cannot be reached.
+			// If the server cannot be reached, the save reports it.
 			() => {}
 		);
 	};

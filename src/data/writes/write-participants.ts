@@ -3,27 +3,27 @@ import type { ConflictHandlers } from './conflict-handlers';
 import type { CurrentPostSaver } from './current-post-saver';
 import type { RecordRef } from './dirty-record';
 
-/** Parts of the page that take part in writes. Each is registered only while its part is loaded or shown. */
+/** Parts of the page that participate in writes. Each is registered only while that part is loaded or shown. */
 export interface WriteParticipants {
-	/** Asks the person about changes by others; without it a conflict is an outcome like any other. */
+	/** Asks the person about changes by others; without it the caller gets the conflict as the outcome. */
 	conflicts: ConflictHandlers;
-	/** Saves the record that the editor has open. Only the canvas loads the editor, so no other part can call it directly. */
+	/** Saves the record that is open in the editor. Only the canvas loads the editor, so no other part can call it directly. */
 	currentPost: CurrentPostSaver;
 	/**
-	 * Returns the names of the fields of a record that have unsaved changes, by its id (`dirtyRecordId` without a setting). Core-data
-	 * knows them, and the light screens do without that.
+	 * Returns the names of the fields of a record that have unsaved changes, by its id (`dirtyRecordId` without a setting). It is a participant,
+	 * because light screens do not load core-data.
 	 */
 	unsavedFields: ( id: string ) => readonly string[];
-	/** Called before records are saved, which wait for it. It never rejects. */
+	/** Awaited before records are saved. It never rejects. */
 	beforeSave: ( records: readonly RecordRef[] ) => Promise< void >;
 }
 
 /** Table of the participants. */
 export interface WriteParticipantTable {
 	/**
-	 * Adds a participant instead of the one before.
+	 * Adds a participant and replaces the previous one.
 	 *
-	 * @return Function that removes it, unless another has taken its place.
+	 * @return Function that removes it, unless another has replaced it.
 	 */
 	add: < Name extends keyof WriteParticipants >(
 		name: Name,
@@ -62,7 +62,7 @@ export function installWriteParticipants( table: WriteParticipantTable ): void {
 	slot.fill( table );
 }
 
-/** Returns the table that is installed. */
+/** Returns the installed table. */
 export function getWriteParticipants(): WriteParticipantTable {
 	return slot.get();
 }

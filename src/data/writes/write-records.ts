@@ -21,7 +21,7 @@ import type { RecordKey, Transport } from './transport';
 import type { Undo } from './undo';
 import { writeWithMerge } from './write-with-merge';
 
-/** Property of the answer to a deletion with the id that restores it (`includes/deletions/class-deletion-keeper.php`). */
+/** Property of the answer to a deletion: the id by which it is restored (`includes/deletions/class-deletion-keeper.php`). */
 const DELETION_FIELD = 'atelier_deletion';
 
 /** A record that one of the functions here wrote or tried to write. */
@@ -31,25 +31,25 @@ export type WriteTarget = RecordRef & RecordKind;
 export type DeleteOutcome =
 	| Exclude< SaveOutcome< WriteTarget >, { status: 'saved' } >
 	| ( SavedOutcome< WriteTarget > & {
-			/** Brings the record back as it was; missing where it was deleted for good. */
+			/** Restores the record; missing if it was deleted for good. */
 			restore?: () => Promise< SaveOutcome< WriteTarget > >;
 	  } );
 
 /** Options of {@link deleteRecord}. */
 export interface DeleteOptions {
-	/** Deletes permanently instead of moving to the trash. */
+	/** Whether it is deleted for good instead of going to the trash. */
 	isForced?: boolean;
-	/** Lets the request outlive the page, which is being left. */
+	/** Whether the request continues when the page is closed. */
 	isKeepalive?: boolean;
-	/** The record as the person saw it, with its token. */
+	/** The version that the person saw, with its token. */
 	before?: Fields | undefined;
 }
 
 /** Options of {@link updateRecord}. */
 export interface UpdateOptions {
-	/** The record as the person saw it, with its token; without it the fields are written unconditionally. */
+	/** The version that the person saw, with its token; without it the fields are written unconditionally. */
 	before?: Fields | undefined;
-	/** Names of values that a person cannot read, by field with `_name` at its end, for the question whose version is to stay. */
+	/** Readable names of values such as ids, by the field's name with the suffix `_name`, for the dialog about a conflict. */
 	names?: Fields;
 }
 
@@ -57,8 +57,8 @@ export interface UpdateOptions {
  * Creates a record.
  *
  * @param kind    Kind of the record.
- * @param fields  Its fields; for a kind with a path of its own also a form, which carries files.
- * @param options How long it may take; a form takes as long as it takes otherwise.
+ * @param fields  Its fields; for a kind with a path also a form, which may contain files.
+ * @param options Time limit; a form has none by default.
  */
 export function createRecord(
 	kind: RecordKind,
@@ -75,8 +75,7 @@ export function createRecord(
 }
 
 /**
- * Saves some fields of a record and none of its pending edits. Fields of the record that somebody else has changed meanwhile are
- * kept; where both changed the same one, nothing is written.
+ * Saves some fields of a record, without its pending edits. Other people's changes of other fields are kept; on a conflict the person is asked.
  *
  * @param kind    Kind of the record.
  * @param key     Key of the record; undefined when there is only one.
@@ -113,7 +112,7 @@ export async function updateRecord(
  * @param kind        Kind of the record.
  * @param key         Key of the record; undefined when there is only one.
  * @param overwritten The version that was overwritten.
- * @param before      The record as the person saw it last, with its token.
+ * @param before      The version that the person saw last, with its token.
  */
 export async function restoreOverwritten(
 	kind: RecordKind,
@@ -164,9 +163,8 @@ async function updateOnce(
 }
 
 /**
- * Deletes a record: a page or post goes to the trash unless it is forced; menus, templates, parts, patterns, their categories, font
- * families, saved views and saved styles are kept for 30 days either way. A record that somebody else has changed since the person saw it
- * is not deleted.
+ * Deletes a record: a page or post goes to the trash unless it is forced; menus, templates, parts, patterns, their categories, font families,
+ * saved views and saved styles can be restored for 30 days either way. If somebody else has changed the record, the person is asked first.
  *
  * @param kind    Kind of the record.
  * @param key     Key of the record.
@@ -223,7 +221,7 @@ export function restoreDeletion(
 }
 
 /**
- * Returns a written record as the server answered it.
+ * Returns a written record from the server's answer.
  *
  * @param outcome Its outcome.
  * @throws The reason when it was not written.
@@ -241,7 +239,7 @@ export function requireSaved( outcome: SaveOutcome< RecordRef > ): Fields {
 }
 
 /**
- * Returns the undo of a deletion; undefined where the server has not stored the record.
+ * Returns the undo of a deletion; undefined if it cannot be restored.
  *
  * @param outcome Its outcome.
  * @throws The reason when it was not deleted.

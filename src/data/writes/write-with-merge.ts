@@ -5,17 +5,17 @@ import { mergeChanges, type MergedChanges } from './merge-changes';
 import type { SavedOutcome, SaveOutcome } from './save-outcome';
 import { readServerChange, type ServerChange } from './server-change';
 
-/** Fields of a record whose parts several people may change at once. */
+/** Fields that are merged path by path, by the record's name. */
 const NESTED_FIELDS: Readonly< Record< string, readonly string[] > > = {
 	globalStyles: [ 'settings', 'styles' ],
 	// Each slug is merged by itself.
 	site: [ 'active_templates' ],
 };
 
-// Each of them is a value of its own.
+// Each meta value is merged by itself.
 const NESTED_FIELDS_OF_POSTS: readonly string[] = [ 'meta' ];
 
-// Another person who saves all the time must not block this save for ever.
+// A limit, because another person may save again and again.
 const MAX_ATTEMPTS = 4;
 
 /** Input of {@link writeWithMerge} to write a record. */
@@ -23,21 +23,20 @@ export interface MergingWrite< Ref extends RecordRef > {
 	record: Ref;
 	/** Returns the edits to write, and their base. */
 	read: () => { edits: Fields; base: Fields };
-	/**
-	 * Writes it.
+	/** Writes the record.
 	 *
 	 * @throws The server's error.
 	 */
 	write: () => Promise< Fields | undefined >;
-	/** Makes the other person's version the base of the edits; the next write carries its token. */
+	/** Makes the other person's version the base of the edits; the next write sends its token. */
 	rebase: ( change: ServerChange, merged: MergedChanges ) => unknown;
 	/** Returns the outcome of an error that is no conflict. */
 	fail?: ( error: unknown ) => Promise< SaveOutcome< Ref > >;
 }
 
 /**
- * Writes a record. Where somebody else has changed other fields of it meanwhile, theirs are kept and this person's are written
- * over them; where both changed the same ones, nothing is written and the person is asked.
+ * Writes a record. If somebody else has changed other fields meanwhile, both changes are merged and written. If both changed the same field,
+ * nothing is written and the outcome is a conflict.
  *
  * @param options How to read and write the record.
  */
