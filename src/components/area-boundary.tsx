@@ -5,14 +5,14 @@ import { AreaError } from './area-error';
 
 /** Props of {@link AreaBoundary}. */
 export interface AreaBoundaryProps {
-	/** Another value renders the children again after an error, for example another path. */
+	/** Value whose change renders the children again after an error, for example a path. */
 	resetKey?: string;
-	/** Ways on after an error, beside trying again. */
+	/** Further actions after an error, besides Retry. */
 	exits?: ReactNode;
 	children: ReactNode;
 }
 
-/** Error boundary of an area, which shows the error in the area's place. */
+/** Error boundary of an area, which shows the error instead of the area. */
 export function AreaBoundary( {
 	resetKey,
 	exits,

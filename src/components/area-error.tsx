@@ -10,11 +10,11 @@ export interface AreaErrorProps {
 	error: unknown;
 	/** Renders the area again. */
 	onRetry: () => void;
-	/** Further ways on, beside trying again. */
+	/** Further actions besides Retry. */
 	exits?: ReactNode;
 }
 
-/** Says that an area could not be shown, why, and lets the person try again. */
+/** Message that an area could not be shown, with the reason and a Retry button. */
 export function AreaError( { error, onRetry, exits }: AreaErrorProps ) {
 	return (
 		<div className="atelier-area-error" role="alert">

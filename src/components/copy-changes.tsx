@@ -7,13 +7,13 @@ import { __ } from '@wordpress/i18n';
 export interface CopyChangesProps {
 	/** Returns the value to copy: a text as it is, anything else as JSON. */
 	getChanges: () => object | string;
-	/** Name of the button where there are several. */
+	/** Accessible name of the button, if there are several on the screen. */
 	label?: string;
-	/** As high as the buttons beside it. */
+	/** Size of the adjacent buttons. */
 	size?: 'small' | 'compact' | 'default';
 }
 
-/** Copies changes of a record that cannot be saved, so that they can be kept elsewhere. */
+/** Button that copies changes that cannot be saved, so that a person can store them elsewhere. */
 export function CopyChanges( {
 	getChanges,
 	label,

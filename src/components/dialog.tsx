@@ -5,17 +5,17 @@ import { AreaBoundary } from './area-boundary';
 
 /** Props of {@link Dialog}: those of the host's modal. */
 export interface DialogProps extends ComponentProps< typeof Modal > {
-	/** It interrupts other dialogs: these stay open below it, with their input. */
+	/** Whether it interrupts other dialogs, which stay open below it with their input. */
 	isInterruption?: boolean;
 }
 
-/** How many interruptions are open. */
+/** Number of open interruptions. */
 let interruptions = 0;
 
 /**
- * The host's modal, which stays and can be closed when its content fails.
+ * The host's modal with an error boundary: if the content fails, it stays open and can be closed.
  *
- * A modal that opens asks all others to close; an interruption lets them stay.
+ * A modal that opens requests that all others close; during an interruption they ignore that.
  */
 export function Dialog( {
 	children,
@@ -23,7 +23,7 @@ export function Dialog( {
 	onRequestClose,
 	...props
 }: DialogProps ) {
-	// Before the effect in which the host's modal asks the others.
+	// A layout effect runs before the effect in which the host's modal closes the others.
 	useLayoutEffect( () => {
 		if ( ! isInterruption ) {
 			return undefined;

@@ -13,7 +13,7 @@ export interface ErrorActionsProps {
 	size?: 'compact' | 'default';
 }
 
-/** Buttons for a part that could not be shown: Retry, or reload where only that helps. */
+/** Button of a part that could not be shown: Retry, or a reload of the page if the plugin was updated. */
 export function ErrorActions( {
 	error,
 	onRetry,

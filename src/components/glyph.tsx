@@ -6,7 +6,7 @@ export interface GlyphProps {
 	icon: ComponentProps< typeof Icon >[ 'icon' ];
 }
 
-/** Renders a decorative icon in the markup that PHP prints for it too. */
+/** Decorative icon, in the same markup as PHP prints it. */
 export function Glyph( { icon }: GlyphProps ) {
 	return (
 		<span className="atelier-icon" aria-hidden="true">

@@ -12,7 +12,7 @@ export interface HistoryButtonsProps {
 	redo: () => void;
 }
 
-/** Two buttons that go through the history of unsaved edits. */
+/** Buttons for Undo and Redo of unsaved edits. */
 export function HistoryButtons( {
 	hasUndo,
 	hasRedo,

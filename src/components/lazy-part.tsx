@@ -18,14 +18,14 @@ import { announceContent } from '@/schedule/content-first';
 
 /** A component that {@link lazyPart} returns. */
 export interface LazyPart< P > extends FunctionComponent< P > {
-	/** Loads it ahead of its first rendering; a failure is left to that. */
+	/** Loads the component before its first render; ignores a failure, as the render tries again. */
 	preload: () => Promise< void >;
-	/** Returns whether it is loaded: its first rendering is its own then. */
+	/** Returns whether the component is loaded, so that it renders without the placeholder. */
 	isLoaded: () => boolean;
 }
 
 /**
- * Returns a component that is loaded when it is first rendered.
+ * Returns a component whose code is loaded at its first render.
  *
  * Unlike React's own lazy component it repeats a failed request when it is rendered again. A person who was offline for
  * a moment need not reload the page.
@@ -77,8 +77,8 @@ export function lazyPart< P extends object >(
 /**
  * Returns a component like {@link lazyPart}'s for the main content of a screen: the preview beside it waits for it.
  *
- * It is large: a step to its screen shows the placeholder in the frame of the click. The content renders in slices after that,
- * between which the page responds, unless its first part is as fast as the placeholder.
+ * The content is large: after a click the next frame shows the placeholder. Then the content renders in a transition, during which the page
+ * responds, unless its first part is small.
  *
  * @param load        Loads the component.
  * @param placeholder Shown until it is loaded.
@@ -98,7 +98,7 @@ export function lazyContent< P extends object >(
 	}, placeholder );
 
 	function ContentPart( props: P ) {
-		// A component that is still loading renders in slices, and is requested at once.
+		// A component that is not loaded renders at once, which requests it; React shows the placeholder.
 		const [ shouldRender, setHasTurn ] = useState(
 			() => isSmall || ! Part.isLoaded()
 		);

@@ -5,13 +5,13 @@ import { getRetryLabel } from '@/utils/action-labels';
 /** Props of {@link LoadProblem}. */
 export interface LoadProblemProps {
 	message: string;
-	/** Asks for it again. */
+	/** Repeats the request. */
 	onRetry: () => void;
-	/** Further ways on. */
+	/** Further actions. */
 	actions?: readonly { label: string; onClick: () => void }[];
 }
 
-/** Says in a notice why something could not be loaded, and asks for it again. */
+/** Notice with the reason why something could not be loaded, and a Retry button. */
 export function LoadProblem( {
 	message,
 	onRetry,

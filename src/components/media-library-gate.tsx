@@ -12,7 +12,7 @@ async function loadMediaUpload(): Promise< void > {
 	registerMediaUpload();
 }
 
-/** Holds back controls that open the media library until it can be opened. */
+/** Renders controls that open the media library once it is loaded. */
 export function MediaLibraryGate( { children }: { children: ReactNode } ) {
 	const [ progress, setProgress ] = useState< Progress >( 'loading' );
 	useEffect( () => {

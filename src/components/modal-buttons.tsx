@@ -7,12 +7,12 @@ import './style.scss';
 export interface ModalButtonsProps {
 	submitLabel: string;
 	isBusy?: boolean;
-	/** Whether there is nothing to be done yet; a form in progress is busy as well. */
+	/** Whether the buttons other than Cancel are disabled; by default while busy. */
 	isDisabled?: boolean;
 	isDestructive?: boolean;
-	/** Missing in a form, which is submitted. */
+	/** Handler of the button; without one the button submits its form. */
 	onSubmit?: () => void;
-	/** Something else that can be done; it is beside. */
+	/** Another action, with a button between the two. */
 	alternative?: { label: string; onClick: () => void } | undefined;
 	onCancel: ( () => void ) | undefined;
 	className?: string;

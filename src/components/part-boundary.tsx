@@ -11,9 +11,9 @@ import './style.scss';
 
 /** Props of {@link PartBoundary}. */
 export interface PartBoundaryProps {
-	/** Sentence that says which part could not be shown. */
+	/** Sentence that names the part that could not be shown. */
 	message: string;
-	/** Whether the part has no place of its own in the layout: the message floats above the page then, and can be dismissed. */
+	/** Whether the part has no space in the layout: then the message floats above the page and can be dismissed. */
 	isFloating?: boolean;
 	children: ReactNode;
 }

@@ -4,11 +4,11 @@ import './style.scss';
 /** Props of {@link PartProblem}. */
 export interface PartProblemProps {
 	message: string;
-	/** Asks for it again. */
+	/** Repeats the request. */
 	onRetry: () => void;
 }
 
-/** Says instead of a small part why it could not be loaded, and asks for it again. */
+/** Message in place of a small part that could not be loaded, with a Retry button. */
 export function PartProblem( { message, onRetry }: PartProblemProps ) {
 	return (
 		<div className="atelier-part-error" role="alert">

@@ -8,11 +8,11 @@ import { LoadProblem, type LoadProblemProps } from './load-problem';
 export interface ReadStateProps extends Pick< LoadProblemProps, 'actions' > {
 	/** Result of `useResource`. */
 	read: { data?: unknown; error?: unknown; retry: () => void };
-	/** Message for an error without one of its own. */
+	/** Message for an error without its own. */
 	failure: string;
 }
 
-/** Shows that data is loading, or why it could not be loaded; nothing once the data is there. */
+/** Spinner while data is loading, or the reason why it could not be loaded; nothing once it is loaded. */
 export function ReadState( {
 	read: { data, error, retry },
 	failure,

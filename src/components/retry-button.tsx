@@ -4,13 +4,13 @@ import { getRetryLabel } from '@/utils/action-labels';
 
 /** Props of {@link RetryButton}. */
 export interface RetryButtonProps {
-	/** Asks for it again. */
+	/** Repeats the request. */
 	onRetry: () => void;
-	/** A link is in a sentence; a plain button on a page that styles its own. */
+	/** `link` within a sentence; `plain` on a page that styles its own buttons. */
 	variant?: 'secondary' | 'link' | 'plain';
-	/** Name for screen readers, where several are on a screen. */
+	/** Name for screen readers, if a screen has several such buttons. */
 	label?: string;
-	/** Whether it is being asked for already; for a plain button. */
+	/** Whether the request is running; only for a plain button. */
 	isBusy?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface SaveHubButtonProps {
 	onPress?: () => void;
 }
 
-/** The save button at the bottom of the sidebar, with the state and the handler of its props. */
+/** The save button at the bottom of the sidebar. */
 export function SaveHubButton( {
 	label,
 	isDisabled = false,

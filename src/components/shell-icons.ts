@@ -14,7 +14,7 @@ import {
 
 import type { GlyphProps } from './glyph';
 
-/** Icons by the names that the tables of screens and of sections of Styles have for them; PHP prints their files (`build/icons`). */
+/** Icons by their names in the tables of screens and of sections of Styles; PHP prints their files (`build/icons`). */
 export const SHELL_ICONS: Readonly< Record< string, GlyphProps[ 'icon' ] > > = {
 	background,
 	color,

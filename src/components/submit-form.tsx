@@ -9,24 +9,24 @@ import './style.scss';
 /** Props of {@link SubmitForm}. */
 export interface SubmitFormProps {
 	submitLabel: string;
-	/** Message when a refusal has no words; needed where the server may refuse. */
+	/** Message for an error without its own; required if the server may refuse. */
 	failure?: string;
-	/** Title of the record that is changed, where the fields do not name it: a failure does. */
+	/** Title of the changed record, if the fields do not show it; the error message then includes it. */
 	recordTitle?: string;
 	canSubmit?: boolean;
 	isDestructive?: boolean;
-	/** May reject with the server's answer, which is then shown. */
+	/** May reject with the server's error, which is then shown. */
 	onSubmit: () => unknown;
-	/** Something else that the same fields can be for. */
+	/** Another action for the same fields. */
 	alternative?: { label: string; onSubmit: () => unknown } | undefined;
-	/** Whether it stays after a success, which it shows itself. */
+	/** Whether the form stays open after a success, which its fields then show. */
 	staysOpen?: boolean;
 	/** Called on Cancel and after a success. */
 	onClose: ( () => void ) | undefined;
 	children: ReactNode;
 }
 
-/** The body of a modal with fields of its own; a refused input stays in it, with the reason. */
+/** Body of a modal with fields; after a failure it shows the reason and keeps the input. */
 export function SubmitForm( {
 	submitLabel,
 	failure = '',

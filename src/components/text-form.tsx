@@ -10,15 +10,15 @@ export interface TextFormProps {
 	type?: 'text' | 'number';
 	placeholder?: string;
 	submitLabel: string;
-	/** Message when a refusal has no words; needed where the server may refuse. */
+	/** Message for an error without its own; required if the server may refuse. */
 	failure?: string;
-	/** Title of the record that is changed, where the text is not that: a failure names it. */
+	/** Title of the changed record, if the text is not its title; the error message then includes it. */
 	recordTitle?: string;
-	/** Returns whether the value, without white space around it, can be sent; any but an empty one when missing. */
+	/** Returns whether the trimmed value can be submitted; by default whether it is not empty. */
 	isValid?: ( value: string ) => boolean;
-	/** Returns the problem of the value, if any: it cannot be sent then. */
+	/** Returns the problem of the trimmed value, which then cannot be submitted; undefined if it is valid. */
 	findProblem?: ( value: string ) => string | undefined;
-	/** Takes the value without white space around it; may reject with the server's answer. */
+	/** Called with the trimmed value; may reject with the server's error. */
 	onSubmit: ( value: string ) => unknown;
 	/** Called on Cancel and after a success. */
 	onClose: ( () => void ) | undefined;
@@ -26,7 +26,7 @@ export interface TextFormProps {
 	children?: ReactNode;
 }
 
-/** The body of a modal with one text; a refused input stays in it, with the reason. */
+/** Body of a modal with one text field; after a failure it shows the reason and keeps the input. */
 export function TextForm( {
 	label,
 	initialValue = '',

@@ -11,7 +11,7 @@ export interface ValueBoundaryProps {
 	children: ReactNode;
 }
 
-/** Keeps a value that cannot be shown, for example because another plugin has stored something else, from reaching the list that it is in. */
+/** Error boundary of one value in a list, for example of a value of another type that a plugin stored. */
 export function ValueBoundary( {
 	value,
 	fallback,
@@ -33,7 +33,7 @@ export function ValueBoundary( {
 	);
 }
 
-/** Replaces a row, a card or a tile that cannot be shown. */
+/** Message in place of a row, a card or a tile that cannot be shown. */
 export function UnreadableItem() {
 	return <span>{ __( 'This item could not be shown.', 'atelier' ) }</span>;
 }

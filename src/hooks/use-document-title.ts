@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
 /**
- * Parts that name the document, in rising order: the screen, the canvas of a screen's own record, the sidebar of a record, and the
+ * Parts that set the document's title, by ascending priority: the screen, the canvas of a screen's own record, the sidebar of a record, and the
  * editor over the whole window.
  */
 const SOURCES = [ 'screen', 'canvas', 'record', 'editor' ] as const;
 
-/** Part that names the document. */
+/** Part that sets the document's title. */
 export type TitleSource = ( typeof SOURCES )[ number ];
 
 interface Claim {
@@ -17,11 +17,11 @@ interface Claim {
 let claims: readonly Claim[] = [];
 
 /**
- * Sets the document's title while the component is shown. Of several that are shown the highest {@link TitleSource} wins, and of equal
- * ones the last; when it goes, the title of the others is back.
+ * Sets the document's title while the component is mounted. The highest {@link TitleSource} wins, and of equal ones the last; when that
+ * unmounts, the next one applies.
  *
- * @param title  The whole title; the component claims none while it is undefined.
- * @param source Part that the component is.
+ * @param title  The whole title; undefined to set none.
+ * @param source Part of the page to which the component belongs.
  */
 export function useDocumentTitle(
 	title: string | undefined,

@@ -1,10 +1,10 @@
 import { useRef, type HTMLAttributes, type MouseEvent } from 'react';
 
 /**
- * Returns props that call back once when a person moves the pointer onto an element, or gives it the focus. An element that appears
- * beneath a pointer at rest is not pointed at.
+ * Returns props that call back once when a person moves the pointer onto an element, or focuses it. An element that appears beneath a resting
+ * pointer does not count.
  *
- * @param onPoint Called back; nothing is without it.
+ * @param onPoint The callback, if any.
  */
 export function usePoint(
 	onPoint: ( () => void ) | undefined

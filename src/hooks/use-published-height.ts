@@ -2,7 +2,7 @@ import type { RefCallback } from 'react';
 import { useResizeObserver } from '@wordpress/compose';
 
 /**
- * Returns the ref of an element whose height the document knows as a custom property, so that others can leave room for it.
+ * Returns the ref of an element whose height is set as a custom property of the document, so that others can leave space for it.
  *
  * @param property Name of the custom property.
  */
