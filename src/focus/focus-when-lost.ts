@@ -1,10 +1,10 @@
 import { afterDelay } from '@/schedule/after-delay';
 import { isStandIn, moveFocus } from './move-focus';
 
-// Spec 9: a screen loads for ten seconds at most. After that the person has found another way.
+// Spec 9: a screen loads for ten seconds at most. After that the focus is not moved any more.
 const PATIENCE_MS = 10_000;
 
-/** An element that is hidden while it is measured, or disabled, refuses the focus; no event tells when it would take it. */
+/** An element that is hidden while it is measured, or disabled, refuses the focus; no event reports when it would accept it. */
 const RETRY_MS = 50;
 
 /**
@@ -13,7 +13,7 @@ const RETRY_MS = 50;
  *
  * @param root       Parent in which the element appears.
  * @param find       Finds the element, or a stand-in until then.
- * @param isEligible Whether the found element is the target, and no stand-in.
+ * @param isEligible Returns whether the found element is the target and not a stand-in.
  * @return Function that ends the waiting.
  */
 export function focusWhenLost(
@@ -32,11 +32,11 @@ export function focusWhenLost(
 			activeElement === ownerDocument.body ||
 			activeElement === given ||
 			isStandIn( activeElement ) ||
-			// The browser takes it away from there, but not before the next frame.
+			// The browser removes the focus from there only in the next frame.
 			activeElement.closest( '[inert]' ) !== null
 		);
 	};
-	// Returns whether there is nothing left to wait for.
+	// Returns whether the wait can end.
 	const attempt = (): boolean => {
 		if ( ! isFree() ) {
 			return true;

@@ -5,8 +5,8 @@ import { moveFocus } from './move-focus';
 const PATIENCE_MS = 10_000;
 
 /**
- * Gives the focus to an element as soon as it is there, also where something else has it: a person asked for this element. It
- * is given up when the person presses a key or the pointer meanwhile.
+ * Focuses an element as soon as it exists, even if another element has the focus, because the person asked for it. The wait ends when the person
+ * presses a key or the pointer.
  *
  * @param page The document.
  * @param find Finds the element.

@@ -1,18 +1,18 @@
-// Paths of the items that were followed last, by the path of their screen.
+// Path of the item that was opened last on each screen, by the screen's path.
 const followed = new Map< string, string >();
 
 /**
- * Notes that a person follows an item to another screen, so that the focus can go back to it.
+ * Records that a person opens an item, so that the focus can return to it.
  *
- * @param screen Path of the screen that holds the item.
- * @param item   Path to which the item leads.
+ * @param screen Path of the screen with the item.
+ * @param item   Path that the item opens.
  */
 export function noteFollowed( screen: string, item: string ): void {
 	followed.set( screen, item );
 }
 
 /**
- * Returns the path of the item that was followed last from a screen; undefined when none was.
+ * Returns the path of the item that was opened last on a screen; undefined if none was.
  *
  * @param screen Path of the screen.
  */

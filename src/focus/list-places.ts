@@ -1,6 +1,6 @@
 const CONTROLS = 'a[href], button, input, [tabindex="0"]';
 
-/** Where the focus was in a list. */
+/** Position of the focus in a list. */
 export interface ListPlace {
 	/** Position of the row. */
 	row: number;
@@ -12,11 +12,11 @@ interface Noted extends ListPlace {
 	rows: string;
 }
 
-// Places in lists by the path of their screen.
+// Last positions in lists, by the path of their screen.
 const noted = new Map< string, Noted >();
 
 /**
- * Returns where an element is in a list; undefined when it is in no row.
+ * Returns the position of an element in a list; undefined if it is in no row.
  *
  * @param list    The list.
  * @param rows    Selector of its rows.
@@ -36,11 +36,11 @@ export function findListPlace(
 }
 
 /**
- * Returns the element at a place of a list, or the nearest one; undefined in an empty list.
+ * Returns the element at a position in a list, or the nearest one; undefined in an empty list.
  *
- * @param list  Element that holds the list.
+ * @param list  Element that contains the list.
  * @param rows  Selector of its rows.
- * @param place The place.
+ * @param place The position.
  */
 export function getListElement(
 	list: HTMLElement,
@@ -50,16 +50,16 @@ export function getListElement(
 	const all = list.querySelectorAll< HTMLElement >( rows );
 	const row = all[ Math.min( place.row, all.length - 1 ) ];
 	const controls = row?.querySelectorAll< HTMLElement >( CONTROLS );
-	// The rows of a list layout have the focus themselves.
+	// In the list layout the rows themselves are focusable.
 	return controls?.[ place.control ] ?? controls?.[ 0 ] ?? row;
 }
 
 /**
- * Notes where the focus is in the list of a screen, so that it can come back there.
+ * Records the position of the focus in the list of a screen, so that it can return there.
  *
  * @param screen Path of the screen.
  * @param rows   Selector of the list's rows.
- * @param place  The place.
+ * @param place The position.
  */
 export function noteListPlace(
 	screen: string,
@@ -73,7 +73,7 @@ export function noteListPlace(
  * Finds the element of a screen's list that had the focus last.
  *
  * @param screen Path of the screen.
- * @param root   Element that holds the list.
+ * @param root   Element that contains the list.
  */
 export function findNotedElement(
 	screen: string,

@@ -1,9 +1,9 @@
 /**
- * Gives the focus to an element, if it is in the document.
+ * Focuses an element if it is in the document.
  *
  * @param element The element; nothing happens without one.
  * @param options Options of the browser's own `focus()`.
- * @return Whether the element was there.
+ * @return Whether the element is in the document; it may still refuse the focus.
  */
 export function moveFocus(
 	element: HTMLElement | null | undefined,
@@ -16,11 +16,11 @@ export function moveFocus(
 	return true;
 }
 
-// Areas that have the focus because nothing nearer was there.
+// Areas that have the focus because no nearer element existed.
 const standIns = new WeakSet< Element >();
 
 /**
- * Gives the focus to an area until something nearer to where it was appears, see {@link isStandIn}.
+ * Focuses an area until an element nearer to the former focus appears, see {@link isStandIn}.
  *
  * @param area The area.
  */
@@ -33,7 +33,7 @@ export function moveFocusToStandIn( area: HTMLElement ): void {
 }
 
 /**
- * Returns whether an element has the focus only until something nearer appears.
+ * Returns whether an element has the focus only until a nearer element appears.
  *
  * @param element The element.
  */
@@ -42,7 +42,7 @@ export function isStandIn( element: Element ): boolean {
 }
 
 /**
- * Gives the focus to an area that cannot have it otherwise, until it moves on: a click on the area's ground must not focus it.
+ * Focuses an area that is normally not focusable. On blur it is not focusable again, so that a click on its background does not focus it.
  *
  * @param area The area; nothing happens without one.
  */

@@ -1,12 +1,12 @@
-/** Menus, dialogs and notices go away by themselves: the focus comes back from there. */
+/** Menus, dialogs and notices, which close again: the focus returns from them. */
 export const PASSING =
 	'[role="dialog"], [role="menu"], .components-popover, .components-snackbar-list';
 
-// The focus goes there when a notice is dismissed, for the next one.
+// The host moves the focus to the list of notices when one is dismissed.
 const EMPTIED = '.components-snackbar-list:empty';
 
 /**
- * Returns whether nothing of a document has the focus any more.
+ * Returns whether no element of a document has the focus any more.
  *
  * @param document The document.
  */
@@ -18,11 +18,11 @@ export function isFocusLost( { activeElement, body }: Document ): boolean {
 	);
 }
 
-// The host's window, which keeps the focus within it.
+// The host's modal window, which traps the focus.
 const WINDOW = '.components-modal__frame';
 
 /**
- * Returns the topmost window that covers an area; undefined where none is open, or where the area is in it.
+ * Returns the topmost window that covers an area; undefined if none is open, or the area is inside it.
  *
  * @param area The area.
  */

@@ -8,16 +8,16 @@ const ROWS = 'li, tr, [role="row"], [role="group"]';
 const LISTS = 'ul, ol, tbody, [role="listbox"]';
 const HEADINGS = 'h1, h2, h3, h4';
 
-/** An element that had the focus, with its location. */
+/** An ancestor of the element that had the focus. */
 interface Holder {
 	element: HTMLElement;
-	/** Position of the row in a list; undefined outside lists. */
+	/** Index of its child that contains that element; undefined if the ancestor is not a list. */
 	row?: number;
 }
 
-/** Where the focus was. */
+/** Former position of the focus. */
 interface Place {
-	/** From the inside out, the area last. */
+	/** Ancestors from the inside out, the area last. */
 	holders: readonly Holder[];
 	/** Position of the control in its row. */
 	control: number;
@@ -25,11 +25,11 @@ interface Place {
 
 /**
  * Keeps the focus in an area when the focused element is removed: a control, its row, or a menu, dialog or notice that it opened.
- * The control that replaces it in the row gets the focus, else the next row, else the nearest heading. Focus that has moved
- * elsewhere meanwhile stays there. While a window covers the area, the window gets it.
+ * The control that replaces it in the row gets the focus, else the next row, else the nearest heading. If the person has moved the focus
+ * elsewhere, it stays there. While a modal window covers the area, the window gets it.
  *
  * @param area The area.
- * @return Function that ends it.
+ * @return Function that removes the listeners.
  */
 export function restoreAreaFocus( area: HTMLElement ): () => void {
 	const { ownerDocument } = area;
@@ -47,7 +47,7 @@ export function restoreAreaFocus( area: HTMLElement ): () => void {
 		}
 	};
 	const observer = new MutationObserver( () => {
-		// The next step of the window may take the focus itself.
+		// The window's next step may set the focus itself.
 		if ( ! findWindowOver( area ) ) {
 			check();
 		}
@@ -76,7 +76,7 @@ export function restoreAreaFocus( area: HTMLElement ): () => void {
 			setPlace( undefined );
 		}
 	};
-	// A press on the ground of a screen takes the focus away; on a control it is followed by the focus.
+	// A press on the background of a screen removes the focus on purpose; a press on a control focuses it.
 	const handlePress = ( { target }: Event ) => {
 		if ( ! ( target as HTMLElement ).closest( `${ PASSING }, button` ) ) {
 			setPlace( undefined );

@@ -9,13 +9,13 @@ import { moveFocus, moveFocusToArea } from './move-focus';
 import { findWindowOver, isFocusLost, PASSING } from './passing';
 
 /**
- * Returns the focus to a list when the row, or the menu, dialog or notice that had it, goes away: the row in that place gets it. A
- * person who turned to something else meanwhile is left there. While a window covers the list, the window gets it.
+ * Keeps the focus in a list when the focused row, menu, dialog or notice is removed: the row at that position gets it. If the person has moved
+ * the focus elsewhere, it stays there. While a modal window covers the list, the window gets it.
  *
  * @param list   The list.
  * @param rows   Selector of its rows.
- * @param screen Path of the screen that holds the list.
- * @return Function that ends it.
+ * @param screen Path of the screen with the list.
+ * @return Function that removes the listeners.
  */
 export function restoreListFocus(
 	list: HTMLElement,
@@ -40,7 +40,7 @@ export function restoreListFocus(
 	const observer = new MutationObserver( () => {
 		endWait();
 		if ( findWindowOver( list ) ) {
-			// The next step of the window may take the focus itself.
+			// The window's next step may set the focus itself.
 			endWait = onNextFrame( restore );
 		} else {
 			restore();
@@ -68,7 +68,7 @@ export function restoreListFocus(
 			setIsHere( false );
 		}
 	};
-	// A press on the ground of a screen takes the focus away; on a control it is followed by the focus.
+	// A press on the background of a screen removes the focus on purpose; a press on a control focuses it.
 	const handlePress = ( { target }: Event ) => {
 		if ( ! ( target as HTMLElement ).closest( PASSING ) ) {
 			setIsHere( false );

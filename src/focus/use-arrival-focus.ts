@@ -7,13 +7,12 @@ import { getFollowed } from './followed-items';
 import { findNotedElement } from './list-places';
 
 /**
- * Puts the focus where a person expects it after a navigation: on Back, or on the title where there is no Back; and on
- * the way back on the item that had led away, be it by our button or by the browser's. A person who leaves the full-screen editor goes on
- * at the preview, or where that is not, at the list's row.
+ * Moves the focus after a navigation: forward to Back, or to the title without Back; back to the item that was opened, by our button or the
+ * browser's. After the full-screen editor it goes to the preview, else to the list's row.
  *
- * A focus that survived the navigation stays where it is, as does that of a page which was just opened.
+ * If the focused element still exists, or the page was just opened, the focus does not move.
  *
- * @param screen Element of the screen, of the sidebar or of a small viewport.
+ * @param screen Element of the screen: the sidebar, or the area of small viewports.
  * @param start  Selector of Back and of the title.
  */
 export function useArrivalFocus(
@@ -21,7 +20,7 @@ export function useArrivalFocus(
 	start: string
 ): void {
 	const { path, isEditing, query } = useRoute();
-	// On a small viewport, the list is another screen than the sidebar that led to it.
+	// On a small viewport, the list is a screen of its own, after the sidebar.
 	const listed = [ query.postType, query.categoryId ].join( ' ' );
 	useEffect( () => {
 		const { direction, from, isCanvasChange } = getArrival();
@@ -42,12 +41,12 @@ export function useArrivalFocus(
 			Array.from(
 				root.querySelectorAll< HTMLElement >( '[data-path]' )
 			).find( ( { dataset } ) => dataset.path === wanted );
-		// Screens that keep the menu lead from one to another: the item that was followed last from here may be an earlier one.
+		// From a screen with the same menu a person can open another item, so the item opened last from here may be older.
 		const findItem = () =>
 			( from !== path && findByPath( from ) ) || findByPath( item );
 		const findStart = () => root.querySelector< HTMLElement >( start );
 		let end = () => {};
-		// A focus makes the browser lay out the page at once; in its next frame it does so anyway.
+		// Focusing forces a layout of the page; in the next frame the browser does that anyway.
 		const endWait = onNextFrame( () => {
 			end = focusWhenLost(
 				root,
@@ -62,7 +61,7 @@ export function useArrivalFocus(
 	}, [ screen, start, path, listed, isEditing ] );
 }
 
-// The element that gets the focus may come later than the sidebar, which has it until then.
+// The target may appear later than the sidebar, which has the focus until then.
 function focusAfterEdit(
 	screen: HTMLElement,
 	path: string,

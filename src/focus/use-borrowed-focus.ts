@@ -4,8 +4,8 @@ import { useFocusReturn, useMergeRefs } from '@wordpress/compose';
 import { moveFocus } from './move-focus';
 
 /**
- * Returns the ref of an element that opens over something else: opened by a click or a key it takes the focus, and gives it
- * back when it closes; opened by its address it leaves the focus where it is.
+ * Returns the ref of an element that opens over others. Opened by a click or a key, it gets the focus and returns it when it closes. Opened by
+ * its address, it does not move the focus.
  */
 export function useBorrowedFocus(): RefCallback< HTMLElement > {
 	return useMergeRefs( [ useFocusReturn(), borrowFocus ] );

@@ -4,12 +4,11 @@ import { useRoute } from '@/router';
 import { moveFocus, moveFocusToArea } from './move-focus';
 
 /**
- * Moves the focus when an area is covered by another one, into that one, and back to the earlier element when it is
- * uncovered.
+ * Moves the focus into an area that covers another one, and back to the earlier element when that is uncovered.
  *
  * @param covered   The area that is covered; it stays mounted, hidden.
  * @param covering  The area that covers it.
- * @param isCovered Whether it does.
+ * @param isCovered Whether the area is covered now.
  */
 export function useCoverFocus(
 	covered: RefObject< HTMLElement >,
@@ -20,7 +19,7 @@ export function useCoverFocus(
 	const lastFocused = useRef< HTMLElement | null >( null );
 	const last = useRef( { path, isCovered } );
 
-	// After each rendering: the element may be another one.
+	// After each render, as the element may be another one.
 	useEffect( () => {
 		const { current: area } = covered;
 		const handleFocus = ( { target }: FocusEvent ) => {
@@ -34,7 +33,7 @@ export function useCoverFocus(
 		const { current: before } = last;
 		last.current = { path, isCovered };
 		if ( before.path !== path || before.isCovered === isCovered ) {
-			// Another screen: the navigation has the focus.
+			// On another screen the navigation moves the focus.
 			return;
 		}
 		if ( isCovered ) {

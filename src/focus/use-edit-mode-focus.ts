@@ -4,8 +4,8 @@ import { getArrival } from '@/router';
 import { focusWhenLost } from './focus-when-lost';
 
 /**
- * Takes the focus along when the canvas is opened and closed: to the button that leads back, and back to the preview. Where no preview is
- * beside a screen, the canvas comes with the editor, and `useArrivalFocus` takes the focus back.
+ * Moves the focus when the full-screen editor opens and closes: to its Back button, and back to the preview. On a screen without a preview,
+ * `useArrivalFocus` returns the focus.
  *
  * @param box       Element around the canvas.
  * @param isEditing Whether the editor is full-screen.
@@ -31,7 +31,7 @@ export function useEditModeFocus(
 	}, [ box, isEditing ] );
 }
 
-// A page that begins with the editor leaves the focus at its start.
+// A page that was opened with the editor does not move the focus.
 function cameToEdit(): boolean {
 	const { direction, isCanvasChange } = getArrival();
 	return direction !== 'none' && isCanvasChange;

@@ -5,8 +5,8 @@ import { moveFocus } from './move-focus';
 /**
  * Moves the focus when the part that has it is removed, for example after its button was pressed.
  *
- * @param screen Selector of an element around the part that stays.
- * @param target Selector of the element in it that gets the focus.
+ * @param screen Selector of an ancestor of the part that stays mounted.
+ * @param target Selector of the element in that ancestor that gets the focus.
  * @return Ref of the part.
  */
 export function useFocusHandOver< T extends HTMLElement >(
@@ -16,7 +16,7 @@ export function useFocusHandOver< T extends HTMLElement >(
 	const ref = useRef< T >( null );
 	useLayoutEffect( () => {
 		const { current: part } = ref;
-		// The part is still in the document when this ends, with the focus in it.
+		// When a layout effect is cleaned up, the part is still in the document and has the focus.
 		return () => {
 			if ( part?.contains( part.ownerDocument.activeElement ) ) {
 				moveFocus(

@@ -4,10 +4,10 @@ import { moveFocus, moveFocusToArea } from './move-focus';
 import { isFocusLost } from './passing';
 
 /**
- * Gives the focus of a notice that goes away back to where it was before.
+ * Returns the focus from a removed notice to the element that had it before.
  *
- * @param place Element that holds the notices.
- * @param main  Selector of the area that has the focus where that is gone, too.
+ * @param place Element that contains the notices.
+ * @param main  Selector of the area that gets the focus if that element cannot.
  */
 export function useNoticeFocus(
 	place: RefObject< HTMLElement >,
@@ -33,7 +33,7 @@ export function useNoticeFocus(
 				restoreFocus( ownerDocument, last, main );
 			}
 		};
-		// A list itself chooses its next row, in the same task.
+		// A list chooses its next row itself in the same task.
 		const observer = new MutationObserver( () =>
 			queueMicrotask( restore )
 		);

@@ -5,11 +5,10 @@ import { focusWhenLost } from './focus-when-lost';
 const ROWS = '[data-row]';
 
 /**
- * Gives the focus back to the row of a list whose detail took the list's place; where the row is gone, to the one in its place, and
- * to the heading of an empty list.
+ * Returns the focus to the row whose detail replaced the list, or, if the row was removed, to the row at its position.
  *
- * @param area Element that holds the list, whose rows have `data-row`, or the detail.
- * @param open `data-row` of the row whose detail is open; the list is shown without one.
+ * @param area Element that contains the detail or the list, whose rows have `data-row`.
+ * @param open `data-row` of the row whose detail is open; undefined while the list is shown.
  */
 export function useRowReturn(
 	area: RefObject< HTMLElement >,

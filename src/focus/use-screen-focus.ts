@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { moveFocus } from './move-focus';
 
 /**
- * Moves the focus when the inner screen changes: forward to the new screen's title, back to the line that led away. The first
- * screen leaves the focus where it is.
+ * Moves the focus when the inner screen changes: forward to the new screen's title, back to the link that was followed. The first screen does
+ * not move the focus.
  *
  * @param panel   Element with the links to screens.
- * @param body    Element in it that holds the screen.
+ * @param body    Element in the panel that contains the screen.
  * @param section Section of the address.
- * @param titles  Selectors of a screen's title, and of the panel's, which has the focus where the screen has none.
+ * @param titles  Selectors of the screen's title, and of the panel's for a screen without a title.
  */
 export function useScreenFocus(
 	panel: RefObject< HTMLElement >,

@@ -3,10 +3,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { moveFocus } from './move-focus';
 
 /**
- * Returns the ref of the field with which the next step of a dialog begins. It gets the focus when it is there, since the button that led
- * to the step is gone, but not from a person who has gone on meanwhile.
+ * Returns the ref of the first field in the next step of a dialog. The field gets the focus when it appears, as the pressed button was removed,
+ * unless the person has focused another element.
  *
- * @param isPresent Whether the field is there.
+ * @param isPresent Whether the field is rendered.
  */
 export function useStepFocus< T extends HTMLElement >(
 	isPresent: boolean = true
@@ -15,7 +15,7 @@ export function useStepFocus< T extends HTMLElement >(
 	useEffect( () => {
 		const field = ref.current;
 		const { activeElement } = document;
-		// Around the field there are the dialog and `body`.
+		// Only the dialog and `body` contain the field: no other element has the focus.
 		if ( field && activeElement?.contains( field ) ) {
 			moveFocus( field );
 		}

@@ -6,9 +6,9 @@ const SEARCH = 'input[type="search"]';
 const RESULTS = 'li button';
 
 /**
- * Leads by the arrow keys from a search to its results, through them, and from the first one back, as in the host's search for a link.
+ * Moves the focus by the arrow keys from a search to its results, through them, and back to the search, as in the host's link search.
  *
- * @param event Event of a key, on the element that holds the search and lists of buttons.
+ * @param event Key event on the element that contains the search and the lists of buttons.
  */
 export function walkResults( event: KeyboardEvent< HTMLElement > ): void {
 	const step = { ArrowDown: 1, ArrowUp: -1 }[ event.key ];

@@ -1,7 +1,7 @@
 import { pathTo, returnPathFor, stylesPath } from './paths';
 import type { RouteQuery } from './types';
 
-// The router itself brings the last two back, see keepAddress.
+// The router adds the last two again, see `preserveParameters`.
 const LEFT_BEHIND: RouteQuery = {
 	canvas: undefined,
 	focusMode: undefined,
@@ -9,10 +9,10 @@ const LEFT_BEHIND: RouteQuery = {
 	wp_theme_preview: undefined,
 } as RouteQuery;
 
-// Styles in the editor's sidebar; on the screen Styles they are the content itself.
+// Parameters of Styles in the editor's sidebar; on the screen Styles they belong to the content.
 const CLOSED_STYLES: RouteQuery = { section: undefined, preview: undefined };
 
-/** Where the editor was opened. */
+/** Location at which the editor is open. */
 export interface EditorLocation {
 	/** Path without its query. */
 	path: string;
@@ -22,11 +22,11 @@ export interface EditorLocation {
 }
 
 /**
- * Returns where leaving the editor leads (specification 2.3): from a record's own address to the list of its type, and
- * from any other to the view of the same screen.
+ * Returns the path to which leaving the editor leads (specification 2.3): from a record's own address to the list of its type, else to the view
+ * mode of the same screen.
  *
- * @param place   Where the editor was opened.
- * @param hasList Whether there is a screen at a list's path.
+ * @param place   Location at which the editor is open.
+ * @param hasList Returns whether a screen exists at a list's path.
  */
 export function getExitPath(
 	{ path, query, postType }: EditorLocation,
@@ -47,7 +47,7 @@ export function getExitPath(
 	} );
 }
 
-// Templates that a theme registers are listed with those that people made.
+// Registered templates are in the same list as people's templates.
 function listedType( routeType: string, postType: string ): string {
 	return routeType === 'wp_registered_template' ? 'wp_template' : postType;
 }

@@ -15,7 +15,7 @@ import { KEPT } from './preserve-parameters';
  * direction of a step.
  */
 const STORAGE_KEY = 'atelier-history';
-/** Parameters that every address of a page has, and paths of the router have not. */
+/** Parameters that are in every address of the page, but not in paths of the router. */
 const CONSTANT_PARAMETERS = [ 'page', ...KEPT ];
 
 /** The navigation that led to the current screen. */
@@ -25,7 +25,7 @@ export interface Arrival {
 	direction: Direction;
 	/** Path of the screen that was left; undefined on the page's first screen. */
 	from?: string;
-	/** Whether the full-screen editor was left or entered by it. */
+	/** Whether the navigation opened or closed the full-screen editor. */
 	isCanvasChange: boolean;
 }
 
@@ -37,7 +37,7 @@ let isEditing = false;
 let isNavigating = false;
 let arrival: Arrival = { id: 0, direction: 'none', isCanvasChange: false };
 
-/** Begins to remember. Called once, before the router is used. */
+/** Starts to record the history. Called once, before the router is used. */
 export function installHistoryMemory(): void {
 	storageKey = getStorageKey();
 	trail = readTrail();
@@ -47,10 +47,10 @@ export function installHistoryMemory(): void {
 }
 
 /**
- * Notes that the router is about to add an entry.
+ * Records that the router is about to add an entry.
  *
- * @param direction  Where it leads, as a person sees it: Back leads back, although it may add an entry.
- * @param willBeEdit Whether it opens the full-screen editor.
+ * @param direction  Direction for the person: Back is `back`, even if it adds an entry.
+ * @param willBeEdit Whether the new entry shows the full-screen editor.
  */
 export function noteNavigation(
 	direction: Direction,
@@ -60,7 +60,7 @@ export function noteNavigation(
 	arrive( direction, willBeEdit );
 }
 
-/** Notes the entry that the router added. */
+/** Records the entry that the router added. */
 export function noteNavigated(): void {
 	isNavigating = false;
 	remember( true );
@@ -75,8 +75,7 @@ export function getArrival(): Arrival {
 	return arrival;
 }
 
-/**
- * Whether a step back in the browser's history leads to an address.
+/** Returns whether the previous entry in the browser's history has a path.
  *
  * @param path Path with its query, as `pathTo` builds it.
  */
@@ -84,8 +83,7 @@ export function isPreviousPath( path: string ): boolean {
 	return isPreviousEntry( trail, index, toAddress( path ) );
 }
 
-/**
- * Whether a step back in the browser's history leads to an address; further parameters there are ignored.
+/** Returns whether the previous entry in the browser's history has a path, possibly with further parameters.
  *
  * @param path Path with its query, as `pathTo` builds it.
  */
@@ -94,8 +92,8 @@ export function isWithinPreviousPath( path: string ): boolean {
 }
 
 /**
- * Whether a step back in the browser's history leads to a record in the full-screen editor: a person came from it to the current one. An
- * address alone, with `focusMode=true`, does not say so.
+ * Returns whether the previous entry in the browser's history is a record in the full-screen editor, from which the person came. The address
+ * with `focusMode=true` alone does not prove that.
  */
 export function hasPreviousRecord(): boolean {
 	return isPreviousEntryEdited( trail, index );
@@ -132,7 +130,7 @@ function remember( isFresh: boolean ): void {
 	try {
 		window.sessionStorage.setItem( storageKey, JSON.stringify( trail ) );
 	} catch {
-		// Without storage the trail ends with the page: Back then adds an entry, and nothing else is lost.
+		// Without storage the trail ends with the page; the only effect is that Back then adds an entry.
 	}
 }
 
@@ -145,7 +143,7 @@ function toAddress( path: string ): string {
 	return `${ pathname }?${ parameters }`;
 }
 
-// Pages of drafts and of the live design alternate in a tab, and each counts its entries from 0.
+// A tab may show pages of drafts and of the live design by turns, and each counts its entries from 0.
 function getStorageKey(): string {
 	const { searchParams } = new URL( window.location.href );
 	return [

@@ -1,9 +1,9 @@
-/** Addresses of this tab's history, by their place in it. */
+/** Addresses of this tab's history, by their index. */
 export type HistoryTrail = Readonly< Record< number, string > >;
 
-/** A place in the tab's history. */
+/** An entry of the tab's history. */
 export interface HistoryEntry {
-	/** Its place, counted by the router. */
+	/** Its index, counted by the router. */
 	index: number;
 	/** Its address: path with query, without the parameters that every address has. */
 	address: string;
@@ -17,7 +17,7 @@ export type Direction = 'forward' | 'back' | 'none';
  *
  * @param trail   The trail.
  * @param entry   The current entry.
- * @param isFresh Whether the entry was just added, and not gone back or forward to.
+ * @param isFresh Whether the entry was just added, not reached by going back or forward.
  */
 export function recordEntry(
 	trail: HistoryTrail,
@@ -35,10 +35,10 @@ export function recordEntry(
 }
 
 /**
- * Whether the entry before the current one is a certain address, so that going there is a step back and no new entry.
+ * Returns whether the previous entry has an address, so that going there is a step back without a new entry.
  *
  * @param trail   The trail.
- * @param index   Place of the current entry.
+ * @param index   Index of the current entry.
  * @param address The address.
  */
 export function isPreviousEntry(
@@ -50,11 +50,11 @@ export function isPreviousEntry(
 }
 
 /**
- * Whether the entry before the current one is a certain address in view mode, or the same one with more parameters: a list as a
- * person left it, with its view, search and page.
+ * Returns whether the previous entry has an address, possibly with more parameters, in view mode: a list as the person left it, with its view,
+ * search and page.
  *
  * @param trail   The trail.
- * @param index   Place of the current entry.
+ * @param index   Index of the current entry.
  * @param address The address.
  */
 export function isWithinPreviousEntry(
@@ -78,10 +78,10 @@ export function isWithinPreviousEntry(
 }
 
 /**
- * Whether the entry before the current one is a record in the full-screen editor.
+ * Returns whether the previous entry is in the full-screen editor.
  *
  * @param trail The trail.
- * @param index Place of the current entry.
+ * @param index Index of the current entry.
  */
 export function isPreviousEntryEdited(
 	trail: HistoryTrail,
@@ -92,10 +92,10 @@ export function isPreviousEntryEdited(
 }
 
 /**
- * Returns the direction in which two places of the history lie.
+ * Returns the direction from one entry of the history to another.
  *
- * @param from Place of the entry that is left.
- * @param to   Place of the entry that is reached.
+ * @param from Index of the entry that is left.
+ * @param to   Index of the entry that is reached.
  */
 export function directionBetween( from: number, to: number ): Direction {
 	if ( from === to ) {

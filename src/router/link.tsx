@@ -12,7 +12,7 @@ export interface LinkProps
 	children: ReactNode;
 }
 
-/** Renders a link inside Design. With a modifier key or another button the browser follows the address itself. */
+/** Link inside Design. With a modifier key or another mouse button the browser opens the address. */
 export function Link( {
 	to,
 	options,

@@ -7,7 +7,7 @@ import type { RouteQuery } from './types';
 const addedReturnPaths = new Map< string, string >();
 
 /**
- * Says where leaving the editor of a further type of records leads.
+ * Sets the path to which leaving the editor of a further type of records leads.
  *
  * @param postType Type of the record.
  * @param path     Path of its list.
@@ -45,7 +45,7 @@ export function itemPath(
 	id: number | string,
 	query: RouteQuery = {}
 ): string {
-	// The router decodes the path: octets in the slug of a template or part would be letters then, under which nothing is stored.
+	// The router decodes the path, but slugs of templates and parts are stored with encoded octets.
 	return pathTo(
 		`/${ postType }/${ String( id ).replace( /%/g, '%25' ) }`,
 		query
@@ -74,11 +74,11 @@ export function stylesPath( section?: string ): string {
 
 /** Two states to compare. */
 export interface ComparedStates {
-	/** The saved state without it. */
+	/** The saved state by default. */
 	left?: DesignState;
-	/** The unsaved changes, or the revision before the saved one, without it. */
+	/** By default the unsaved changes, or the revision before the saved one. */
 	right?: DesignState;
-	/** Type and id of the record; the styles of the site are compared without it. */
+	/** Type and id of the record; by default the styles of the site. */
 	record?: { postType: string; postId: number | string };
 }
 
@@ -99,10 +99,10 @@ export function comparePath( { left, right, record }: ComparedStates ): string {
 }
 
 /**
- * Returns where leaving the editor of a record leads (specification 2.3, design 10).
+ * Returns the path to which leaving the editor of a record leads (specification 2.3, design 10).
  *
  * @param postType Type of the record.
- * @throws For a type that has no such place (specification 2.3).
+ * @throws For a type without such a path (specification 2.3).
  */
 export function returnPathFor( postType: string ): string {
 	const list = findRecordList( postType );

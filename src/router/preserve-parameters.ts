@@ -1,5 +1,5 @@
 const PAGE = 'atelier';
-/** Parameters that survive every navigation: the previewed theme, and the draft of the design that is worked on. */
+/** Parameters that every navigation preserves: the previewed theme and the open draft of the design. */
 export const KEPT = [ 'wp_theme_preview', 'atelier_draft' ] as const;
 
 interface Destination {
@@ -20,7 +20,7 @@ export function preserveParameters(
 ): Destination {
 	const kept: Record< string, string > = {};
 	for ( const name of KEPT ) {
-		// Each link of a page asks for it, and few addresses have one.
+		// Every link runs this, and few addresses have such a parameter, so the cheap check is first.
 		const value =
 			search.includes( name ) && ! ( name in query )
 				? new URLSearchParams( search ).get( name )

@@ -16,7 +16,7 @@ export interface AppRouterProps {
 	children: ReactNode;
 }
 
-/** Wires the routes to the host's router. Addresses carry the path as `p`. */
+/** Connects the routes to the host's router. Addresses contain the path as `p`. */
 export function AppRouter( { routes, site, children }: AppRouterProps ) {
 	const hostRoutes = useMemo( () => routes.map( toHostRoute ), [ routes ] );
 	const resolverArgs = useMemo( () => ( { site } ), [ site ] );

@@ -1,6 +1,6 @@
 /**
- * Returns a path that the host's router can decode: it throws at a percent sign that begins no code. Such a path is taken by its letters, as
- * an id or an address that is not known (specification 2.2).
+ * Returns a path that the host's router can decode, which throws at an invalid percent encoding. In such a path the percent signs are escaped:
+ * it is then an unknown id or address (specification 2.2).
  *
  * @param path A path, with or without a query.
  */
@@ -13,7 +13,7 @@ export function toReadablePath( path: string ): string {
 	}
 }
 
-/** Makes the path of the current address one that the router can read. Called once, before the router is used. */
+/** Replaces the path of the current address if the router cannot decode it. Called once, before the router is used. */
 export function repairAddress(): void {
 	const url = new URL( window.location.href );
 	const path = url.searchParams.get( 'p' );
@@ -22,7 +22,7 @@ export function repairAddress(): void {
 		url.searchParams.set( 'p', readable );
 		const { state } = window.history;
 		window.history.replaceState( state, '', url );
-		// The host's router has read the address as its script ran.
+		// The host's router read the address when its script ran.
 		window.dispatchEvent( new PopStateEvent( 'popstate', { state } ) );
 	}
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Query parameters of Design's addresses (specification 2.1); the path itself is `p`. */
 export interface RouteQuery {
-	/** Full-screen editor with `edit`; the view otherwise. */
+	/** `edit` opens the full-screen editor; otherwise view mode. */
 	canvas?: string;
 	/** `true` isolates the record that is being edited. */
 	focusMode?: string;
@@ -18,19 +18,19 @@ export interface RouteQuery {
 	section?: string;
 	/** `stylebook` shows the Style Book instead of the canvas. */
 	preview?: string;
-	/** Tab of the font library: a screen of its own, or over Styles. */
+	/** Tab of the font library, which is a screen or opens over Styles. */
 	fonts?: string;
 	/** Slug of the family that is open in the font library. */
 	family?: string;
 	[ name: string ]: string | undefined;
 }
 
-/** Value of `preview` that shows the preview in place of the content where there is no room for both. */
+/** Value of `preview` that shows the preview instead of the content if the window is too narrow for both. */
 export const PREVIEWED = 'site';
 
 /**
- * Names of the places that a route fills (specification 2.1). Where there is no room for all, *preview* goes first, and *edit*,
- * which a person opens and can close, covers *content* or *mobile*.
+ * Names of the areas that a route fills (specification 2.1). In a narrow window *preview* is hidden first, and *edit*, which a person opens and
+ * can close, covers *content* or *mobile*.
  */
 export type AreaName = 'sidebar' | 'content' | 'edit' | 'preview' | 'mobile';
 
@@ -49,7 +49,7 @@ export interface RouteContext {
 	site: RouteSite;
 }
 
-/** An area: a node, or a function of the context; `undefined` means that there is no such area. */
+/** An area: a node, or a function of the context; `undefined` for no such area. */
 export type Area =
 	| ReactNode
 	| ( (
@@ -69,15 +69,15 @@ export interface RouteDefinition {
 	path: string;
 	areas: Partial< Record< AreaName, Area > >;
 	widths?: Partial< Record< AreaName, AreaWidth > >;
-	/** Whether `canvas=edit` shows the preview over the whole window; without it, wherever there is a preview. */
+	/** Returns whether `canvas=edit` opens the preview in the full-screen editor; by default every preview can be opened. */
 	isEditable?: ( context: RouteContext ) => boolean;
-	/** Whether a person can switch to the preview where there is no room for it: {@link PREVIEWED} shows it. */
+	/** Whether a person can switch to the preview in a narrow window, by {@link PREVIEWED}. */
 	hasPreviewSwitch?: boolean;
-	/** Whether its area of small viewports shows the preview by a control of its own, and takes no switch. */
+	/** Whether its area of small viewports has its own control for the preview, so that no switch is added. */
 	showsPreviewOnMobile?: boolean;
-	/** Whether the preview is shown in place of the content where there is no room for both; without it, never. */
+	/** Returns whether the preview is shown instead of the content in a narrow window; by default never. */
 	isPreviewFirst?: ( context: RouteContext ) => boolean;
-	/** Name of the right without which the route says that it may not be used, see the boot payload. */
+	/** Name of the right that the route requires, see the boot payload; without it a message is shown instead. */
 	right?: string;
 	/** Loads the screen's code and data, before the click that opens it. */
 	preload?: () => Promise< void >;

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the area around covers another one for which there is no room. The layout provides it. */
+/** Whether the surrounding area covers another one in a narrow window. The layout provides it. */
 export const CoveringContext = createContext( false );
 
-/** Whether the area of a component covers another one, which is hidden meanwhile. */
+/** Returns whether the area around the component covers another one, which is then hidden. */
 export function useIsCovering(): boolean {
 	return useContext( CoveringContext );
 }

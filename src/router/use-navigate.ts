@@ -13,24 +13,23 @@ import type { RouteQuery } from './types';
 
 /** Functions that change the address. */
 export interface Navigate {
-	/** Goes to a path of `router/paths`. Going to where one is adds no history entry. */
+	/** Opens a path of `router/paths`. The current path adds no history entry. */
 	navigate: ( path: string, options?: NavigationOptions ) => void;
 	/** Changes query parameters of the current path; `undefined` removes one. */
 	updateQuery: ( changes: RouteQuery, options?: NavigationOptions ) => void;
-	/** Changes query parameters in the current history entry, for changes that are no step back in the history. */
+	/** Changes query parameters in the current history entry, without a new one. */
 	replaceQuery: ( changes: RouteQuery ) => void;
 	/**
-	 * Leads back to a path of `router/paths`: by a step back in the browser's history when the person came from there,
-	 * so that Back and the browser's Back agree and no entry is added.
+	 * Returns to a path of `router/paths`: by a step back in the browser's history if the person came from there, so that no entry is added.
 	 */
 	backTo: ( path: string ) => void;
-	/** As `backTo`, but to the view, search and page of a list in which the person left it. */
+	/** As `backTo`, but to a list with the view, search and page with which the person left it. */
 	backToList: ( path: string ) => void;
 	/** Goes back in the browser's history. */
 	back: () => void;
 }
 
-/** Returns functions that change the address. They stay the same over all routes. */
+/** Returns functions that change the address; they are the same on all routes. */
 export function useNavigate(): Navigate {
 	const history = useHistory();
 
@@ -85,7 +84,7 @@ export function useNavigate(): Navigate {
 	};
 }
 
-// The host's router only pushes. It reads the address again whenever the browser says that it changed.
+// The host's router can only push. On `popstate` it reads the address again.
 function replaceAddressQuery( changes: RouteQuery ): void {
 	const url = new URL( window.location.href );
 	for ( const [ name, value ] of Object.entries( changes ) ) {
@@ -103,7 +102,7 @@ function replaceAddressQuery( changes: RouteQuery ): void {
 	window.dispatchEvent( new PopStateEvent( 'popstate', { state } ) );
 }
 
-// The address itself: the route of the last screen may still be rendered.
+// Reads the address itself, because the rendered route may still be that of the last screen.
 function readAddress(): { path: string; query: RouteQuery } {
 	const { p, ...query } = Object.fromEntries(
 		new URLSearchParams( window.location.search )
@@ -117,7 +116,7 @@ function isEditPath( path: string ): boolean {
 	);
 }
 
-// The router itself brings these back, see keepAddress.
+// The router adds these again, see `preserveParameters`.
 function withoutPage( query: RouteQuery ): RouteQuery {
 	return {
 		...query,

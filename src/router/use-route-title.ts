@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { RoutesContext } from './routes-context';
 import { useRoute } from './use-route';
 
-/** Returns the current screen's name for the document's title; undefined where the record brings it. */
+/** Returns the current screen's name for the document's title; undefined if the record's title is used. */
 export function useRouteTitle(): string | undefined {
 	const { name } = useRoute();
 	return useContext( RoutesContext )

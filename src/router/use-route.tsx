@@ -30,21 +30,21 @@ export interface Route {
 	canEdit: boolean;
 	/** Whether the full-screen editor is open. */
 	isEditing: boolean;
-	/** Whether the preview is shown in place of the content where there is no room for both. */
+	/** Whether the preview is shown instead of the content in a narrow window. */
 	isPreviewFirst: boolean;
-	/** Whether a person can switch to the preview where there is no room for it. */
+	/** Whether a person can switch to the preview in a narrow window. */
 	hasPreviewSwitch: boolean;
-	/** Whether its area of small viewports shows the preview by a control of its own. */
+	/** Whether its area of small viewports has its own control for the preview. */
 	showsPreviewOnMobile: boolean;
 }
 
-/** The route that is rendered; content that stays rendered for a moment after its screen was left has the earlier route. */
+/** The rendered route; content that is still rendered after its screen was left has the earlier route. */
 export const CurrentRouteContext = createContext< Route | undefined >(
 	undefined
 );
 
 /**
- * Returns the route that is rendered.
+ * Returns the rendered route.
  *
  * @throws Outside the application's router.
  */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from './use-navigate';
 import { useRoute } from './use-route';
 
-/** Takes `canvas=edit` out of the address while a screen is shown that has nothing to edit and no way out of the editor. */
+/** Removes `canvas=edit` from the address while a screen is shown that the editor cannot open. */
 export function useViewModeOnly(): void {
 	const { query } = useRoute();
 	const { replaceQuery } = useNavigate();
