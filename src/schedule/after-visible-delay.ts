@@ -1,10 +1,11 @@
 import { afterDelay } from './after-delay';
 
 /**
- * Calls back after the page has been visible for a time without a break. Nobody waits in a tab in the background, in which all takes longer.
+ * Calls back after the page has been visible for a time without a break. Background tabs do not count: everything takes longer there, and nobody
+ * waits.
  *
  * @param delayMs  The time, in milliseconds.
- * @param callback Called then.
+ * @param callback The callback.
  * @return Function that ends the wait. It may be called again.
  */
 export function afterVisibleDelay(

@@ -22,17 +22,17 @@ export interface AsyncUpdates {
 	/**
 	 * Calls back once all updates that were pending before have been rendered.
 	 *
-	 * @param listener Is called then.
+	 * @param listener The callback.
 	 * @return Function that ends the wait.
 	 */
 	after: ( listener: () => void ) => () => void;
-	/** For {@link AsyncUpdatesEnd}: the registry of its turns. */
+	/** The registry of {@link AsyncUpdatesEnd}, in which updates are queued as those of blocks. */
 	registry: ReturnType< typeof createRegistry >;
-	/** For {@link AsyncUpdatesEnd}: records that a queued update has run. */
+	/** Called by {@link AsyncUpdatesEnd} when its queued update has run. */
 	handleTurn: ( turn: number ) => void;
 }
 
-/** Returns the updates of a canvas; {@link AsyncUpdatesEnd} has to be in it. */
+/** Returns the pending updates of a canvas, which has to contain {@link AsyncUpdatesEnd}. */
 export function createAsyncUpdates(): AsyncUpdates {
 	const registry = createRegistry();
 	registry.register( store );
@@ -49,7 +49,7 @@ export function createAsyncUpdates(): AsyncUpdates {
 		registry,
 		after: ( listener ) => {
 			turns.set( listener, asked + 1 );
-			// A turn that was requested earlier may run before later updates.
+			// An update that was queued earlier may run before later ones.
 			if ( ! isAsking ) {
 				ask();
 			}
@@ -70,7 +70,7 @@ export function createAsyncUpdates(): AsyncUpdates {
 	};
 }
 
-/** Marks the end of the queue in which blocks are updated; renders nothing. */
+/** Queues an update after those of blocks, to find the end of the queue; renders nothing. */
 export function AsyncUpdatesEnd( { updates }: { updates: AsyncUpdates } ) {
 	return (
 		<RegistryProvider value={ updates.registry }>

@@ -3,16 +3,16 @@
  * can (design, section 5).
  */
 
-/** A preview waits no longer than this for the content. */
+/** Longest time for which a preview waits for the content. */
 const LONGEST_WAIT_MS = 4000;
 
 const pendingContent = new Set< symbol >();
 const waiting = new Set< () => void >();
 
 /**
- * Notes that content is on its way to the screen.
+ * Announces that content of the screen is loading.
  *
- * @return Function that notes that it is there, or that it will not come. It may be called again.
+ * @return Function that reports that it is shown, or will not be shown. It may be called again.
  */
 export function announceContent(): () => void {
 	const content = Symbol( 'content' );
@@ -25,12 +25,12 @@ export function announceContent(): () => void {
 	};
 }
 
-/** Returns whether content is on its way to the screen. */
+/** Returns whether content of the screen is loading. */
 export function isContentPending(): boolean {
 	return pendingContent.size > 0;
 }
 
-/** Waits for the content that was announced in this turn or before. */
+/** Waits for the content that was announced in this task or before. */
 export async function waitForContent(): Promise< void > {
 	// The areas of a screen are rendered one after the other.
 	await new Promise( ( resolve ) => setTimeout( resolve, 0 ) );

@@ -9,7 +9,7 @@ const waiting = new Set< () => void >();
 /**
  * Pauses heavy work: none begins until the pause ends.
  *
- * @return Function that ends that. It may be called again.
+ * @return Function that ends the pause. It may be called again.
  */
 export function pauseHeavyWork(): () => void {
 	const pause = Symbol( 'pause' );
@@ -24,7 +24,7 @@ export function pauseHeavyWork(): () => void {
 	};
 }
 
-/** Waits until no pause of heavy work is left. Callers resume in the order in which they waited. */
+/** Waits until heavy work is not paused. Callers resume in the order in which they waited. */
 export function whenHeavyWorkMayBegin(): Promise< void > {
 	return pauses.size === 0
 		? Promise.resolve()

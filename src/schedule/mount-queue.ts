@@ -8,11 +8,11 @@ const waiting: ( () => void )[] = [];
 let isRunning = false;
 
 /**
- * Calls functions one by one, each when nothing scrolls and the browser has nothing else to do: a frame with a document of its own takes
- * longer than the frame of a scroll lasts, and a screen of them would hold it up.
+ * Calls functions one by one, each when nothing scrolls and the browser is idle. Mounting an iframe takes longer than one frame of a scroll, so
+ * that many of them would block it.
  *
  * @param mount The function.
- * @return Function that withdraws it.
+ * @return Function that removes it from the queue.
  */
 export function queueMount( mount: () => void ): () => void {
 	waiting.push( mount );

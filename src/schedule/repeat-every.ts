@@ -2,8 +2,8 @@
  * Calls back again and again, the first time after one interval.
  *
  * @param intervalMs The interval, in milliseconds.
- * @param callback   Called after each.
- * @return Function that ends it. It may be called again.
+ * @param callback   Called after each interval.
+ * @return Function that ends the repetition. It may be called again.
  */
 export function repeatEvery(
 	intervalMs: number,

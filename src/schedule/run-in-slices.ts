@@ -2,20 +2,20 @@ import { wait } from './wait';
 
 /** A long computation that runs in slices. */
 export interface SlicedRun< T > {
-	/** Values that it has yielded. */
+	/** Values that were yielded so far. */
 	values: readonly T[];
 	isDone: boolean;
 }
 
-/** A slice ends in time for the frame that follows. */
+/** A slice is short enough for the next frame. */
 const SLICE_MS = 12;
 
 /** A computation that {@link startInSlices} began. */
 export interface StartedRun< T > extends SlicedRun< T > {
 	/**
-	 * Runs the rest, with a task of its own for each slice.
+	 * Runs the rest, each slice in a separate task.
 	 *
-	 * @param signal  Ends it.
+	 * @param signal  Ends the run.
 	 * @param onSlice Called after each slice with the results so far.
 	 */
 	finish: (
@@ -25,7 +25,7 @@ export interface StartedRun< T > extends SlicedRun< T > {
 }
 
 /**
- * Runs the first slice of a computation at once: a short one is done then.
+ * Runs the first slice of a computation at once, which completes a short one.
  *
  * @param steps Its steps; each is short.
  */

@@ -1,9 +1,9 @@
 /**
- * Returns the result of a promise, or another value where it takes too long. The promise itself goes on.
+ * Returns the result of a promise, or another value if it takes too long. The promise itself is not aborted.
  *
- * @param limitMs  How long it may take, in milliseconds.
+ * @param limitMs  Time limit, in milliseconds.
  * @param promise  The promise.
- * @param fallback The value in its place.
+ * @param fallback The other value.
  */
 export async function settleWithin< T >(
 	limitMs: number,

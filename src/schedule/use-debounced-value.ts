@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns a value once it has rested. `useDebounce` of `@wordpress/compose` delays a call; a value that it set would lag a render behind.
+ * Returns a value once it has not changed for a time. `useDebounce` of `@wordpress/compose` delays a call; a value set by it would be one render
+ * late.
  *
  * @param value   The value.
- * @param delayMs How long it has to rest, in milliseconds.
+ * @param delayMs That time, in milliseconds.
  */
 export function useDebouncedValue< T >( value: T, delayMs: number ): T {
 	const [ rested, setRested ] = useState( value );

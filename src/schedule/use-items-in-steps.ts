@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Returns the items of a list in steps, one in each frame, so that a person sees the first ones soon. A page of cards takes a third of a
- * second to render; the later steps are rendered in pieces, between which the browser can do other things.
+ * Returns the items of a list in steps, one in each frame, so that the first ones are visible soon. A page of cards takes a third of a second to
+ * render; the later steps render in transitions, during which the page responds.
  *
  * @param name  Name of the listed items; another name starts again with the first items.
  * @param items The items.
- * @param steps How many items are shown before all of them.
+ * @param steps Number of items in each step before all of them.
  */
 export function useItemsInSteps< T >(
 	name: string,
@@ -22,7 +22,7 @@ export function useItemsInSteps< T >(
 			return undefined;
 		}
 		let timer = 0;
-		// A frame is on the screen once the next task begins.
+		// The frame is painted when the next task begins.
 		const frame = window.requestAnimationFrame( () => {
 			timer = window.setTimeout( () =>
 				startTransition( () => setShown( { name, step: step + 1 } ) )

@@ -3,16 +3,16 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { waitForContent } from './content-first';
 import { settleWithin } from './settle-within';
 
-/** Content that takes longer than this is still being loaded: until it comes, the canvas fits its place. */
+/** After this time the canvas gets its new width, even if the content is still loading. */
 const LONGEST_DELAY_MS = 500;
 
 /**
- * Delays a new width of the canvas when the areas of the next screen change it. The content of the screen is painted first; the page in
- * the canvas is laid out again after that (design, section 5).
+ * Delays a new width of the canvas when the areas of the next screen change it. The content of the screen is painted first; then the page in the
+ * canvas is laid out again (design, section 5).
  *
- * @param frame     Element whose only child holds the canvas.
- * @param screen    Differs between screens that leave the canvas different places.
- * @param isEditing Whether the canvas is the full-screen editor, which fills its place at once.
+ * @param frame     Element whose only child contains the canvas.
+ * @param screen    Value that differs between screens on which the canvas has another size.
+ * @param isEditing Whether the canvas is the full-screen editor, which is resized at once.
  */
 export function useLateCanvasWidth(
 	frame: RefObject< HTMLElement >,
@@ -52,7 +52,7 @@ export function useLateCanvasWidth(
 		let isCurrent = true;
 		const follow = () => canvas.style.removeProperty( 'inline-size' );
 		const animationFrame = window.requestAnimationFrame( () => {
-			// After the frame that is being painted now.
+			// After the current frame is painted.
 			void settleWithin(
 				LONGEST_DELAY_MS,
 				waitForContent(),

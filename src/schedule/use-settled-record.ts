@@ -5,22 +5,21 @@ interface CanvasRecord {
 	postId: number | string;
 }
 
-/** A person who steps through a list stays at least this long at the record that they look for. */
+/** A person who steps through a list and stays this long at a record wants to see it. */
 const SETTLE_MS = 600;
-/** A page that has not come by then is not waited for: the canvas may be there before it. */
+/** Longest wait for the record's public page; the canvas may be loaded before it. */
 const LONGEST_WAIT_MS = 4000;
 
 /** Conditions for the canvas to show a record. */
 export interface SettleConditions {
-	/** Whether it takes the record at once. */
+	/** Whether the record is shown at once. */
 	isUrgent: boolean;
 	/** Whether the record's public page is loading. The page shown before stays until it is ready. */
 	isPageAwaited: boolean;
 }
 
 /**
- * Returns the record that the canvas shows: the first one, then each at which the person stays, so that stepping through a list loads
- * no editor of records that are skipped.
+ * Returns the record that the canvas shows: the first one, then each at which the person stays, so that skipped records load no editor.
  *
  * @param record     The requested record.
  * @param conditions When it is shown.
@@ -50,14 +49,14 @@ export function useSettledRecord(
 	}, [ isRested, isUrgent, isPageAwaited, postType, postId ] );
 
 	if ( isUrgent && ! isRested ) {
-		// Taken while rendering, so that the record before is not shown once more.
+		// Set during the render, so that the previous record is not rendered once more.
 		setRested( { postType, postId } );
 	}
 	return rested;
 }
 
 /**
- * Returns a text that tells a record from all others.
+ * Returns the unique id of a record.
  *
  * @param record The record.
  */
@@ -66,7 +65,7 @@ export function recordKey( { postType, postId }: CanvasRecord ): string {
 }
 
 /**
- * Returns whether two records are one.
+ * Returns whether two references are to the same record.
  *
  * @param a A record.
  * @param b Another.

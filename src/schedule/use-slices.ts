@@ -8,11 +8,11 @@ interface KnownRun< T > {
 }
 
 /**
- * Returns the values of a long computation, as far as they are there. A short one is done in the first render. Of a long one the first
- * values come as soon as they are found, and all of them at its end: a render for each slice would make it longer.
+ * Returns the values that a long computation has yielded. A short one is done in the first render. A long one renders again when it has enough
+ * values, and at its end; a render for each slice would slow it down.
  *
  * @param start     Starts it; another function starts another computation.
- * @param hasEnough Whether these values are enough to be shown, so that only the end changes them. The same function each time.
+ * @param hasEnough Returns whether these values are enough to be shown until the end. It has to be the same function in each render.
  */
 export function useSlices< T >(
 	start: () => Iterator< T, unknown >,

@@ -1,7 +1,7 @@
 /**
  * Waits until the browser has nothing else to do.
  *
- * @param timeout Milliseconds after which it waits no longer.
+ * @param timeout Longest wait, in milliseconds.
  */
 export function whenIdle( timeout: number ): Promise< void > {
 	return new Promise( ( resolve ) => {

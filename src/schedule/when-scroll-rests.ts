@@ -1,4 +1,4 @@
-/** A scroll is over after this time without a `scroll` event; steps of a wheel or a finger are closer together. */
+/** A scroll has ended after this time without a `scroll` event; events of a wheel or a finger are closer together. */
 const SCROLL_END_MS = 120;
 
 let lastScroll = -Infinity;
@@ -15,7 +15,7 @@ export async function whenScrollRests(): Promise< void > {
 function watch(): void {
 	if ( ! isWatching ) {
 		isWatching = true;
-		// `scroll` does not bubble; a capturing listener sees it.
+		// `scroll` does not bubble, but capturing listeners receive it.
 		document.addEventListener(
 			'scroll',
 			() => {

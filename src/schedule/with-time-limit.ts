@@ -1,8 +1,8 @@
 /**
- * Runs something that can be aborted, and aborts it after a while.
+ * Runs a function that can be aborted, and aborts it after a time.
  *
- * @param limitMs How long it may take, in milliseconds.
- * @param run     Starts it with the signal that aborts it.
+ * @param limitMs Time limit, in milliseconds.
+ * @param run     The function; it gets the signal that aborts it.
  */
 export function withTimeLimit< T >(
 	limitMs: number,

@@ -1,7 +1,7 @@
 /** A state of the design, or of one record of it, that can be looked at and compared. */
 export type DesignState =
 	| {
-			/** As it is saved; with unsaved changes; as the theme has it; as somebody else saved it meanwhile. */
+			/** The saved state; with unsaved changes; that of the theme; the version that somebody else saved meanwhile. */
 			kind: 'saved' | 'unsaved' | 'theme' | 'theirs';
 	  }
 	| {
@@ -15,7 +15,7 @@ export type DesignState =
 			title: string;
 	  }
 	| {
-			/** A moment of the history: a time in seconds since 1970, or one that has a name, `moment-45`; `live` and `draft-71` beside a draft. */
+			/** A moment of the history: a time in seconds since 1970, a named one as `moment-45`, or, for a draft, `live` or `draft-71`. */
 			kind: 'moment';
 			at: string;
 	  };
@@ -51,7 +51,7 @@ export function parseState(
 }
 
 /**
- * Writes a state for an address.
+ * Returns a state as a text for an address.
  *
  * @param state State.
  */

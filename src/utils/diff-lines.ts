@@ -7,7 +7,7 @@ export interface DiffLine {
 }
 
 /**
- * Compares two texts line by line, and lists the lines that differ.
+ * Returns the lines that differ between two texts.
  *
  * @param before The first text.
  * @param after  The second text.
@@ -28,7 +28,7 @@ export function diffLines(
 	] );
 }
 
-// Files of themes end their lines in two ways, and indent as they please.
+// Files of themes differ in line endings and indentation.
 function splitLines( text: string ): readonly string[] {
 	return text
 		.split( /\r?\n/ )

@@ -7,12 +7,12 @@ export type SequenceStep =
 /** Above this many pairs the middle is reported as removed and added as a whole: the table would take too long. */
 const MAX_PAIRS = 1_000_000;
 
-/** Items of one list that are shown instead of items of another; at least one of both has some. */
+/** A run of items of the first list that is replaced by a run of the second; one of them may be empty. */
 export interface SequenceChange {
-	/** Index in the first list, and how many of its items are gone. */
+	/** Index in the first list, and the number of its items that are removed. */
 	before: number;
 	removed: number;
-	/** Index in the second list, and how many of its items came. */
+	/** Index in the second list, and the number of its items that are added. */
 	after: number;
 	added: number;
 }
@@ -120,7 +120,7 @@ function findMiddleChanges(
 	return changes;
 }
 
-/** For each pair of places: how many items at most the rests have in common, in their order. */
+/** Returns, for each pair of indexes, the length of the longest common subsequence of the rests. */
 function countCommon(
 	a: readonly string[],
 	b: readonly string[]

@@ -8,19 +8,19 @@ export interface ExtractedJson {
 /** Markup at the beginning of a whole page: JSON in a page is data of its scripts, not an answer. */
 const PAGE = /<!doctype|<html|<body/i;
 
-/** Text before a value within other JSON: such a value is part of an answer that was cut off, and no answer itself. */
+/** Text before a value within other JSON: such a value is part of a truncated answer. */
 const INSIDE = /(?:"\s*:|[,[{])$/;
 
-/** Brackets that are tried, and those of them that nothing closes: each of these costs a look at the whole text. */
+/** Limits of the tried brackets, and of those that are not closed, each of which costs a scan of the whole text. */
 const MAX_TRIES = 200;
 const MAX_UNCLOSED = 5;
 
 /**
  * Returns the JSON of an answer into which something was printed, for example a warning of PHP: an object or a list that begins or ends
- * the text, or is between two pieces of markup. Where several do, it is the longest.
+ * the text, or is between two pieces of markup. Of several it is the longest.
  *
  * @param text The answer.
- * @return The JSON; undefined for a text that is something else, for example a page.
+ * @return The JSON; undefined for any other text, for example a page.
  */
 export function extractJson( text: string ): ExtractedJson | undefined {
 	const whole = parseJson( text );
@@ -88,7 +88,7 @@ function parseJson( text: string ): { value: unknown } | undefined {
 	}
 }
 
-/** Whether a piece begins or ends the text, or is between two pieces of markup, and is not the code of a script or a style. */
+/** Returns whether a piece begins or ends the text, or is between two pieces of markup, and is not within a script or a style. */
 function isOutside( text: string, start: number, end: number ): boolean {
 	const before = text.slice( 0, start ).trimEnd();
 	const after = text.slice( end ).trimStart();

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 const MAX_LENGTH = 200;
 
 /**
- * Returns the message about a name that is too long for the server; undefined for any other.
+ * Returns the message about a name that is too long for the server; undefined for a valid name.
  *
  * @param name The name.
  */

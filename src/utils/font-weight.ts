@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** The weights that a face covers; both ends are the same for a static one. */
+/** The weights that a face covers; `min` and `max` are equal for a static face. */
 export interface WeightRange {
 	min: number;
 	max: number;

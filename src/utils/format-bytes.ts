@@ -5,7 +5,7 @@ import { formatNumber } from './format-number';
 const KILOBYTE = 1024;
 
 /**
- * Returns a size as people read it.
+ * Returns a size in KB or MB, to show.
  *
  * @param bytes Number of bytes.
  */

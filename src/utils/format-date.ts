@@ -3,13 +3,13 @@ import { dateI18n } from '@wordpress/date';
 /** Placeholder for a date that cannot be read. */
 export const NO_DATE = '—';
 
-/** Without a year of four digits it is none: the server makes `-0001-11-30` of the date of zeros that imports leave. */
+/** Dates begin with a year of four digits. The server returns `-0001-11-30` for a date of zeros, which imports leave. */
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
 /**
  * Returns whether a value is a date that can be shown.
  *
- * @param value A date as the server stores it, or a time in milliseconds.
+ * @param value A date from the server, or a time in milliseconds.
  */
 export function isDate( value: unknown ): value is string | number {
 	return typeof value === 'number'
@@ -23,7 +23,7 @@ export function isDate( value: unknown ): value is string | number {
  * Returns a date in the site's time zone; a dash for one that cannot be read.
  *
  * @param format Its format.
- * @param value  The date as it is stored.
+ * @param value  A date from the server, or a time in milliseconds.
  */
 export function formatDate( format: string, value: unknown ): string {
 	if ( ! isDate( value ) ) {

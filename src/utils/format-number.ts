@@ -2,16 +2,16 @@
 export interface NumberDecimals {
 	/** Decimals at most. */
 	most: number;
-	/** Decimals at least; none when missing. */
+	/** Decimals at least; 0 by default. */
 	least?: number;
 }
 
 /**
- * Returns a number as people write it in the language of the page, without marks between thousands: *1,5* in German. Digits stay those of
- * CSS, which are beside it. Values of CSS themselves are the same in each language, and are no case for it.
+ * Returns a number in the format of the page's language, without separators of thousands: *1,5* in German. The digits are Latin, as in the CSS
+ * values beside it. CSS values themselves must not be formatted.
  *
  * @param value    The number.
- * @param decimals How many decimals it has.
+ * @param decimals Its number of decimals.
  */
 export function formatNumber(
 	value: number,
@@ -27,7 +27,7 @@ export function formatNumber(
 	try {
 		return new Intl.NumberFormat( lang || 'en', options ).format( value );
 	} catch {
-		// A site may name a language in a way that browsers do not know.
+		// A site's language code may be unknown to browsers.
 		return new Intl.NumberFormat( 'en', options ).format( value );
 	}
 }

@@ -3,10 +3,10 @@ import { isRecord } from './is-record';
 const UNKNOWN_ERROR_CODE = 'unknown_error';
 
 /**
- * Returns the message that a person should read for a failed request: the server's own message, and the fallback where there is none.
+ * Returns the message to show for a failed request: the server's own, or the fallback without one.
  *
  * @param error    The thrown value; REST errors have `code` and `message`.
- * @param fallback Translated sentence for errors that say nothing themselves.
+ * @param fallback Translated sentence for errors without a message.
  */
 export function getErrorMessage( error: unknown, fallback: string ): string {
 	const message = isRecord( error ) ? error.message : undefined;
@@ -14,8 +14,8 @@ export function getErrorMessage( error: unknown, fallback: string ): string {
 }
 
 /**
- * Returns the message of a failed export or of a template that was not created: for the code `unknown_error` the fallback replaces
- * the server's message (specification 8.1), for no other request.
+ * Returns the message of a failed export or of a template that was not created: for the code `unknown_error` the fallback replaces the server's
+ * message (specification 8.1).
  *
  * @param error    The thrown value.
  * @param fallback Translated sentence.

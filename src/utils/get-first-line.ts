@@ -3,10 +3,10 @@ import { shorten } from './shorten';
 /** Characters of the line that are shown. */
 const MAX_LENGTH = 200;
 
-/** Characters of a text that are searched: the body instead of an answer may be a whole page. */
+/** Characters of a text that are searched: it may be a whole page. */
 const MAX_SEARCHED = 20_000;
 
-/** Elements that a browser does not show in a page; the title repeats its text. */
+/** Elements that a browser does not show in a page; a page's title usually repeats its text. */
 const UNSEEN =
 	/<!--[\s\S]*?(?:-->|$)|<(script|style|head|title)\b[\s\S]*?(?:<\/\1>|$)/gi;
 
@@ -14,10 +14,10 @@ const UNSEEN =
 const BREAKS = /<\/?(?:p|div|br|h\d|li|tr|table|pre|body|html)\b[^>]*>/gi;
 
 /**
- * Returns the first line that a browser would show of a text that came in place of an answer, for example a fatal error of PHP.
+ * Returns the first line that a browser would show of an unexpected answer, for example a fatal error of PHP.
  *
  * @param text The text: markup, or plain.
- * @return The line without markup, of at most 200 characters; empty where nothing would be shown.
+ * @return The line without markup, of at most 200 characters; empty if nothing would be shown.
  */
 export function getFirstLine( text: string ): string {
 	const shown = text

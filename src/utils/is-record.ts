@@ -1,5 +1,5 @@
 /**
- * Returns whether a value is an object with properties of its own, neither `null` nor a list: a record of REST, or a node of a config.
+ * Returns whether a value is an object, neither `null` nor a list: a REST record, or a node of a config.
  *
  * @param value Any value.
  */
@@ -10,7 +10,7 @@ export function isRecord( value: unknown ): value is Record< string, unknown > {
 }
 
 /**
- * Returns a value that is a record; an empty one for all else. PHP answers an empty object as a list.
+ * Returns a value if it is a record, else an empty record. PHP encodes an empty object as a list.
  *
  * @param value Any value.
  */

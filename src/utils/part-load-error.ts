@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
-/** Why a part of the application could not be loaded. */
+/** Reason why a part of the application could not be loaded. */
 export type PartLoadReason =
-	/** The file is gone: the plugin was updated while the page was open. */
+	/** The file does not exist any more: the plugin was updated while the page was open. */
 	| 'updated'
 	/** The file could not be fetched: offline, or the server does not answer. */
 	| 'unreachable';
@@ -28,12 +28,12 @@ export class PartLoadError extends Error {
 interface ChunkError {
 	/** Address of the file. */
 	request: string;
-	/** `missing`: the response is not the file, but an error page. */
+	/** `missing`: the response was not the file, for example an error page. */
 	type?: string;
 }
 
 /**
- * Returns the error that tells a person why a part could not be loaded; an error of another kind is returned as it is.
+ * Returns the error with the reason why a part could not be loaded; other errors are returned unchanged.
  *
  * @param error The rejection of `import()`.
  */
@@ -46,7 +46,7 @@ export async function toPartLoadError( error: unknown ): Promise< unknown > {
 	return new PartLoadError( isGone ? 'updated' : 'unreachable' );
 }
 
-// As webpack rejects for a script, and its plugin for a style.
+// Errors of webpack for a script, and of its plugin for a style.
 function isChunkError( error: unknown ): error is ChunkError {
 	if ( ! ( error instanceof Error ) || ! ( 'request' in error ) ) {
 		return false;

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getFirstLine } from './get-first-line';
 
 /**
- * Returns a message that quotes the first line of an unreadable answer, where it has one.
+ * Returns a message with the first line of an unreadable answer, if it has one.
  *
  * @param message Sentence that describes the problem.
  * @param text    The answer, see {@link getFirstLine}.

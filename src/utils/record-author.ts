@@ -1,9 +1,9 @@
 import { toText } from './to-text';
 
-/** Where a record comes from (specification 3). */
+/** Origin of a record (specification 3). */
 export type AuthorSource = 'theme' | 'plugin' | 'site' | 'user';
 
-/** Who made a record. */
+/** Author of a record. */
 export interface RecordAuthor {
 	source: AuthorSource;
 	/** Name of the person, theme or plugin, or title of the site. */
@@ -15,7 +15,7 @@ export interface RecordAuthor {
 const SOURCES: readonly AuthorSource[] = [ 'theme', 'plugin', 'site', 'user' ];
 
 /**
- * Reads who made a record. Fields of a wrong type count as missing.
+ * Reads the author of a record. Fields of a wrong type count as missing.
  *
  * @param fields Fields of the answer.
  */

@@ -1,14 +1,14 @@
-/** Makes the page safe to leave; resolves with whether it is. */
+/** Stores unsaved changes; resolves with whether the page is then safe to leave. */
 type Preparation = () => Promise< boolean >;
 
 const preparations = new Set< Preparation >();
 let isSafe = false;
 
 /**
- * Lets unsaved work be written down before the page is reloaded.
+ * Adds a callback that stores unsaved changes before the page is reloaded.
  *
- * @param prepare Called when a person asks for the reload.
- * @return Function that ends it.
+ * @param prepare Called by {@link reloadPage}.
+ * @return Function that removes the callback.
  */
 export function beforeReload( prepare: Preparation ): () => void {
 	preparations.add( prepare );
@@ -17,12 +17,12 @@ export function beforeReload( prepare: Preparation ): () => void {
 	};
 }
 
-/** Whether the page is being reloaded on a person's request, with all unsaved work written down: no question is needed then. */
+/** Returns whether {@link reloadPage} is reloading the page and all unsaved changes are stored, so that the browser need not ask. */
 export function isSafeToLeave(): boolean {
 	return isSafe;
 }
 
-/** Reloads the page because a person asked for it, after unsaved work is written down. */
+/** Reloads the page on a person's request, after unsaved changes are stored. */
 export async function reloadPage(): Promise< void > {
 	const outcomes = await Promise.all(
 		Array.from( preparations, ( prepare ) =>

@@ -10,7 +10,7 @@ const reported = new Set< string >();
  * Logs output that a plugin has printed into an answer of the server, with its source, once for each text.
  *
  * @param printed The output.
- * @param by      Its source, for example `plugins/hello`; without it, the path that the text names.
+ * @param by      Its source, for example `plugins/hello`; by default the folders that the text names.
  */
 export function reportPrinted(
 	printed: string,
@@ -22,7 +22,7 @@ export function reportPrinted(
 	}
 	reported.add( text );
 	const authors = by.length > 0 ? ` by ${ by.join( ', ' ) }` : '';
-	// For who looks after the site: nothing is broken for the person.
+	// For the site's administrator: the person is not affected.
 	// eslint-disable-next-line no-console
 	console.warn( `Printed into an answer of the server${ authors }:`, text );
 }

@@ -1,7 +1,7 @@
 import table from '../../includes/page/screens.json';
 import { translateShared } from './translate-shared';
 
-/** Name of a screen that the table has. */
+/** Name of a screen in the table. */
 export type ScreenName = keyof typeof table;
 
 /**
@@ -10,41 +10,41 @@ export type ScreenName = keyof typeof table;
  */
 export interface ScreenRow {
 	path: string;
-	/** Title of the document, and name of its region. */
+	/** Title of the document, and label of its region. */
 	title: string;
-	/** Name in the sidebar, where that is not its title. */
+	/** Label in the sidebar, if that is not its title. */
 	label?: string;
 	/** Name of an icon of `@wordpress/icons`, in kebab-case. */
 	icon?: string;
-	/** Right without which the route says that it may not be used. */
+	/** Right that the route requires; without it a message is shown instead. */
 	right?: string;
-	/** Kinds of themes with which the sidebar offers it; without one it is no item of the sidebar. */
+	/** Kinds of themes with which it is in the sidebar; undefined for never. */
 	offeredFor?: readonly string[];
-	/** Rights that the sidebar asks for beside its own. */
+	/** Further rights that its item in the sidebar requires. */
 	offeredWith?: readonly string[];
-	/** Whether the command palette leads to it although the sidebar does not offer it. */
+	/** Whether the command palette offers it although it is not in the sidebar. */
 	isCommand?: boolean;
-	/** Types of its records, each with the query that leads back to it. */
+	/** Types of its records, each with the query of its list. */
 	records?: Readonly<
 		Record< string, Readonly< Record< string, string > > >
 	>;
-	/** Paths that the host's Site Editor had for it. */
+	/** Its former paths in the host's Site Editor. */
 	oldPaths?: readonly string[];
-	/** Parts of its first paint that PHP prints beside the sidebar: `panel`, `publicPage`, and `list` for a list without a preview. */
+	/** Parts of its first paint that PHP prints besides the sidebar: `panel`, `publicPage`, and `list` for a list without a preview. */
 	shell?: readonly string[];
-	/** Whether the front page's canvas is beside its first view; the records of that come with the editor's payload. */
+	/** Whether its first view shows the front page's canvas, whose records are in the editor's payload. */
 	showsFrontPage?: boolean;
-	/** False where its first view needs no editor. */
+	/** False if its first view needs no editor. */
 	needsEditor?: boolean;
-	/** REST paths whose answers are printed with the document; other methods than GET are before the path. */
+	/** REST paths whose answers are printed with the document; a method other than GET precedes the path. */
 	preloads?: readonly string[];
-	/** REST paths whose answers come with the editor's payload. */
+	/** REST paths whose answers are in the editor's payload. */
 	editorPreloads?: readonly string[];
 	/** Style sheets of `build/vendor` that its document loads early. */
 	stylesheets?: readonly string[];
 }
 
-/** Properties of a route that the table has. */
+/** Properties of a route in the table. */
 export interface ScreenDescription {
 	name: ScreenName;
 	path: string;
@@ -55,7 +55,7 @@ export interface ScreenDescription {
 const SCREENS: Readonly< Record< ScreenName, ScreenRow > > = table;
 
 /**
- * Returns those properties of a screen's route that the table has.
+ * Returns the properties of a screen's route in the table.
  *
  * @param name Name of the screen.
  */
@@ -78,7 +78,7 @@ export function listScreenRows(): readonly ( readonly [
 }
 
 /**
- * Returns where the list of a type of records is; undefined for a type that no screen has.
+ * Returns the location of the list for a type of records; undefined for a type without a screen.
  *
  * @param postType Type of the records.
  */

@@ -1,7 +1,7 @@
-/** Something that a layer uses and does not import: `app/` fills it before the first rendering. */
+/** A dependency that a layer uses and does not import: `app/` fills it before the first render. */
 export interface Slot< T > {
 	/**
-	 * Fills the slot; it may be filled again.
+	 * Fills the slot, or replaces its content.
 	 *
 	 * @param content The content from then on.
 	 */
@@ -13,7 +13,7 @@ export interface Slot< T > {
 /**
  * Returns an empty slot.
  *
- * @param name Name of the slot, for the error of one that nobody has filled.
+ * @param name Name of the slot, for the error while it is empty.
  */
 export function createSlot< T extends object >( name: string ): Slot< T > {
 	let filled: T | undefined;

@@ -1,9 +1,9 @@
 /**
- * Returns the letters, digits and hyphens of ASCII in a slug: those of other scripts are stored as octets, which the address of a template
- * or part cannot hold.
+ * Returns a slug with its ASCII letters, digits, underscores and hyphens only: other characters are stored as octets, which the address of a
+ * template or part cannot contain.
  *
  * @param slug The slug.
- * @return The slug; empty where nothing is left of it.
+ * @return The slug; empty if nothing is left.
  */
 export function toAsciiSlug( slug: string ): string {
 	return slug

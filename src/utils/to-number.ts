@@ -1,5 +1,5 @@
 /**
- * Returns a value that is a number; 0 for all else.
+ * Returns a value if it is a number, else 0.
  *
  * @param value Any value.
  */

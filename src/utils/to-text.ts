@@ -1,5 +1,5 @@
 /**
- * Returns a value that is a text; an empty one for all else.
+ * Returns a value if it is a string, else an empty string.
  *
  * @param value Any value.
  */

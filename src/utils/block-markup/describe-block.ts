@@ -10,7 +10,7 @@ export interface AttributeDifference {
 	after: unknown;
 }
 
-/** Attributes that say which block it is better than its text. */
+/** Attributes that name a block without text. */
 const NAMING_ATTRIBUTES = [ 'label', 'title', 'slug' ];
 
 const MAX_LENGTH = 60;

@@ -2,7 +2,7 @@ import { isRecord } from '../is-record';
 import { diffSequences } from '../diff-sequences';
 import type { MarkupBlock } from './markup';
 
-/** A step from one list of blocks to another. Steps with an id are differences; the two of a move have the same one. */
+/** A step from one list of blocks to another. Steps with an id are differences; the two steps of a move have the same id. */
 export type BlockStep =
 	| { kind: 'same'; block: MarkupBlock }
 	| {
@@ -18,26 +18,26 @@ export type BlockStep =
 			after: MarkupBlock;
 			/** Whether the block itself differs, and not only its inner blocks. */
 			isOwn: boolean;
-			/** Steps of its inner blocks; undefined where the block is compared as a whole. */
+			/** Steps of its inner blocks; undefined if the block is compared as a whole. */
 			inner?: readonly BlockStep[];
 	  };
 
 /** One block that differs between two contents. */
 export interface BlockDifference {
-	/** Names it among the differences of the same two contents. */
+	/** Unique among the differences of the same two contents. */
 	id: string;
 	kind: 'added' | 'removed' | 'changed' | 'moved';
-	/** Block of the left content; undefined where it has none. */
+	/** Block of the left content, if it is there. */
 	before?: MarkupBlock;
-	/** Block of the right content; undefined where it has none. */
+	/** Block of the right content, if it is there. */
 	after?: MarkupBlock;
 	/** Its parent blocks, the outermost first. */
 	parents: readonly MarkupBlock[];
 }
 
 /**
- * Returns the steps that lead from one list of blocks to another: blocks that are equal, in their order, then blocks of the same kind
- * between them, whose inner blocks are compared in the same way. {@link applyBlockSteps} is its inverse.
+ * Returns the steps that lead from one list of blocks to another: first it matches equal blocks in their order, then blocks of the same kind
+ * between them, whose inner blocks are compared in the same way. {@link applyBlockSteps} applies the steps.
  *
  * @param left  Blocks from which the steps lead.
  * @param right Blocks to which they lead.
@@ -50,7 +50,7 @@ export function diffBlocks(
 }
 
 /**
- * Returns the blocks to which chosen steps lead: with none of them the left blocks, with all of them the right ones.
+ * Returns the left blocks with the chosen steps applied; with all of them the right blocks.
  *
  * @param steps  Result of {@link diffBlocks}.
  * @param chosen Ids of the differences to apply.
@@ -73,7 +73,7 @@ export function applyBlockSteps(
 }
 
 /**
- * Lists the differences of steps, in the order in which a person reads them.
+ * Lists the differences of steps, in the order of the blocks.
  *
  * @param steps Result of {@link diffBlocks}.
  */
@@ -84,7 +84,7 @@ export function listBlockDifferences(
 }
 
 /**
- * Returns a text that two blocks share when they are equal.
+ * Returns a key that is the same for equal blocks.
  *
  * @param block Block.
  */
@@ -156,7 +156,7 @@ function compareLists(
 	return found;
 }
 
-/** For each key that both have: ids of the moves that begin, and that end there. */
+/** Returns, for each key in both lists, the ids of the moves that begin and that end with it. */
 function findMoves(
 	removed: readonly string[],
 	added: readonly string[]
@@ -178,7 +178,7 @@ function findMoves(
 	return moves;
 }
 
-// Blocks of one kind that are between the same neighbours are taken for one that changed.
+// A removed and an added block of one kind between the same neighbours count as one changed block.
 function pairByName(
 	removed: readonly MarkupBlock[],
 	added: readonly MarkupBlock[],
@@ -241,7 +241,7 @@ function compareBlocks(
 	};
 }
 
-// Markup between its inner blocks depends on their positions: these cannot be applied one by one.
+// Markup between inner blocks depends on their positions, so their changes cannot be applied one by one.
 function isInterspersed( { parts }: MarkupBlock ): boolean {
 	return parts
 		.slice( parts.indexOf( null ), parts.lastIndexOf( null ) )

@@ -7,8 +7,8 @@ export interface NestedBlock {
 }
 
 /**
- * Returns the path of a block: its index in each list, the outermost first, such as `2.0`. It looks for the block itself, then for an
- * equal one; undefined where there is neither.
+ * Returns the path of a block: its index in each list, the outermost first, such as `2.0`. It finds the block itself, else an equal one;
+ * undefined without either.
  *
  * @param blocks Blocks to look in.
  * @param block  The block.
@@ -25,7 +25,7 @@ export function findBlockPath(
 }
 
 /**
- * Returns the block that is at a place; undefined where none does.
+ * Returns the block at a path; undefined if there is none.
  *
  * @param blocks Blocks to look in.
  * @param path   Its index in each list, such as `2.0`.

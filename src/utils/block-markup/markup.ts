@@ -2,12 +2,12 @@ import { parse } from '@wordpress/block-serialization-default-parser';
 
 import { isRecord } from '../is-record';
 
-/** A block as its markup says it. No block needs to be registered for it. */
+/** A block as parsed from its markup. Its type need not be registered. */
 export interface MarkupBlock {
 	/** Its name; null for markup that is outside of blocks. */
 	name: string | null;
 	attributes: Readonly< Record< string, unknown > >;
-	/** Its markup in order; null marks the next of its inner blocks. */
+	/** Its markup in order; null is the position of the next inner block. */
 	parts: readonly ( string | null )[];
 	innerBlocks: readonly MarkupBlock[];
 }
@@ -25,16 +25,16 @@ const ESCAPES: readonly ( readonly [ RegExp, string ] )[] = [
 ];
 
 /**
- * Reads the blocks of a record's content. Space between blocks is no block.
+ * Reads the blocks of a record's content. Whitespace between blocks is omitted.
  *
- * @param markup Content as it is stored.
+ * @param markup Stored content.
  */
 export function parseMarkup( markup: string ): MarkupBlock[] {
 	return parse( markup ).map( toBlock ).filter( isSaying );
 }
 
 /**
- * Writes blocks as the content of a record, as WordPress does.
+ * Serialises blocks as WordPress does.
  *
  * @param blocks Blocks.
  */

@@ -1,6 +1,6 @@
 import { isRecord } from '../is-record';
 
-/** Where a preset or a value of the config comes from: WordPress itself, the theme, or the person. */
+/** Origin of a preset or a value of the config: WordPress itself, the theme, or the person. */
 export type Origin = 'default' | 'theme' | 'custom';
 
 /** The origins in the order in which preset groups are on a screen. */
@@ -19,20 +19,20 @@ export interface Config {
 	styles: ConfigNode;
 }
 
-/** A config as a record has it. */
+/** A config with the links of its record. */
 export interface StylesConfig extends Config {
 	/** REST links of the record; `wp:action-edit-css` allows Additional CSS (specification 6). */
 	_links?: ConfigNode;
 }
 
-/** A config that says nothing. */
+/** A config without values. */
 export const EMPTY_CONFIG: StylesConfig = Object.freeze( {
 	settings: {},
 	styles: {},
 } );
 
 /**
- * Reads a config of any origin: parts that are missing or of the wrong type are empty.
+ * Reads a config: parts that are missing or of the wrong type become empty.
  *
  * @param value Record or response.
  */

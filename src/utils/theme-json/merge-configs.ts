@@ -7,11 +7,11 @@ const merged = new WeakMap< object, WeakMap< object, StylesConfig > >();
 const NOTHING = {};
 
 /**
- * Returns the current config: the person's, or a variation, over the theme's. The same two objects give the same result, so that the
- * screen, the canvas and the fonts merge them once for each change.
+ * Returns the current config: the person's, or a variation, over the theme's. The result is cached for the same two objects, so that the screen,
+ * the canvas and the fonts merge them once for each change.
  *
- * @param base The theme's config, as a record or read.
- * @param user The person's config or a variation, as a record or read.
+ * @param base The theme's config, as a record or a config.
+ * @param user The person's config or a variation, as a record or a config.
  */
 export function mergeConfigs( base: unknown, user: unknown ): StylesConfig {
 	const [ below, above ] = [ base, user ].map( ( config ) =>
@@ -39,7 +39,7 @@ function merge( base: object, user: object ): StylesConfig {
 	};
 }
 
-// Lists of links, which resolve files of the theme, are joined: values of either config may name such files.
+// Lists of links to files of the theme are concatenated: values of either config may refer to such files.
 function mergeLinks(
 	base: ConfigNode | undefined,
 	user: ConfigNode | undefined

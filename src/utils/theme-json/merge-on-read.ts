@@ -4,11 +4,11 @@ import { readConfig, type Config, type ConfigNode } from './config';
 const configs = new WeakMap< object, WeakMap< object, Config > >();
 
 /**
- * Returns the same values as `mergeConfigs`, but merges a node when it is read. A caller that needs a few values of two large configs does
- * not wait for all others.
+ * Returns the same values as `mergeConfigs`, but merges a node when it is read. A caller that needs a few values of two large configs does not
+ * merge the others.
  *
- * @param base The theme's config, as a record or read.
- * @param user The person's config or a variation, as a record or read.
+ * @param base The theme's config, as a record or a config.
+ * @param user The person's config or a variation, as a record or a config.
  */
 export function mergeOnRead( base: unknown, user: unknown ): Config {
 	const [ below, above ] = [ readConfig( base ), readConfig( user ) ];
@@ -36,7 +36,7 @@ function mergeNodes( base: ConfigNode, user: ConfigNode ): ConfigNode {
 		...Object.keys( base ),
 		...Object.keys( user ),
 	] ) ) {
-		// As in the host's merge: a key that every object inherits is no key of a config.
+		// As in the host's merge, keys that every object inherits are skipped.
 		if ( key in Object.prototype ) {
 			continue;
 		}

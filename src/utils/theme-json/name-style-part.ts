@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Keys of a config that are in a part of the styles with another name. */
+/** Parts of the styles that contain keys with another name, by these keys. */
 const PART_OF_KEY: Readonly< Record< string, string > > = {
 	layout: 'dimensions',
 	spacing: 'dimensions',
@@ -10,7 +10,7 @@ const PART_OF_KEY: Readonly< Record< string, string > > = {
 };
 
 /**
- * Returns the name of the part of the styles to which a key of a config belongs, as its screen has it; undefined for other keys.
+ * Returns the name of the part of the styles to which a key of a config belongs, as on its screen; undefined for other keys.
  *
  * @param key The key, for example `typography` or `shadow`.
  */

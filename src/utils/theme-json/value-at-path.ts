@@ -7,7 +7,7 @@ export type ConfigPath = readonly string[];
 /**
  * Returns the value at a path, or `undefined` when any step is missing or is not an object.
  *
- * @param node Node to read from; anything else than an object holds nothing.
+ * @param node Node to read from; values other than objects count as empty.
  * @param path Keys from the node down.
  */
 export function getAtPath( node: unknown, path: ConfigPath ): unknown {
@@ -23,7 +23,7 @@ export function getAtPath( node: unknown, path: ConfigPath ): unknown {
 
 /**
  * Returns a copy of the node with the value at the path replaced. `undefined` removes the key and every parent that
- * the removal leaves empty, so that a reset leaves no trace. Untouched branches stay the same objects. A parent of the
+ * the removal leaves empty, so that a reset leaves no empty objects. Untouched branches stay the same objects. A parent of the
  * wrong type is replaced by an object.
  *
  * @param node  Node to change.
@@ -58,8 +58,8 @@ export function setAtPath(
 }
 
 /**
- * Returns the node without `undefined` values and without objects that hold nothing, at any depth; `undefined` when
- * nothing is left. Lists are values and stay as they are, empty ones too: an empty preset list is a statement.
+ * Returns the node without `undefined` values and empty objects, at any depth; `undefined` when nothing is left. Lists are values and stay
+ * unchanged, even empty ones: an empty list of presets overrides others.
  *
  * @param node Node to clean.
  */
