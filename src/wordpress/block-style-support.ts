@@ -26,7 +26,7 @@ export function getSupportedStyles( blockName: string ): string[] {
 }
 
 /**
- * Returns the style variations that are registered for a block; none for a block without any.
+ * Returns the registered style variations of a block.
  *
  * @param blockName Name of the block.
  */

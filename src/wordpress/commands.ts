@@ -4,7 +4,7 @@ import { unlockApi } from './unlock';
 
 interface CommandsApi {
 	/**
-	 * Says where the person is, while the component is mounted: commands of that context are suggested.
+	 * Sets the context while the component is mounted: its commands are suggested.
 	 *
 	 * @param context Name of the context, for example `site-editor`.
 	 */

@@ -4,12 +4,12 @@ import type { select as defaultSelect } from '@wordpress/data';
 import { unlockStore } from './unlock';
 
 interface PrivateSelectors {
-	/** The record that the front page shows; undefined while that is being asked. */
+	/** The record that the front page shows; undefined while that is loading. */
 	getHomePage: () =>
 		| { postType: string; postId: number | string }
 		| null
 		| undefined;
-	/** Id of the template that a record uses; undefined while that is being asked. */
+	/** Id of the template that a record uses; undefined while that is loading. */
 	getTemplateId: (
 		postType: string,
 		postId: number | string

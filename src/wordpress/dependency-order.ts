@@ -7,10 +7,10 @@ interface Item {
  * Returns the items of the given handles and of their dependencies, in the order of the list, which has
  * dependencies first.
  *
- * Handles that are not in the list are on the page already and are passed over.
+ * Handles that are not in the list are on the page already and are skipped.
  *
  * @param items All items, each after its dependencies.
- * @param roots Handles to begin with.
+ * @param roots The given handles.
  */
 export function dependencyOrder< T extends Item >(
 	items: readonly T[],
@@ -30,10 +30,10 @@ export function dependencyOrder< T extends Item >(
 }
 
 /**
- * Returns the items of the handles and all that depend on them, directly or not, in the order of the list.
+ * Returns the items of the handles and all their direct and indirect dependents, in the order of the list.
  *
  * @param items   All items, each after its dependencies.
- * @param handles Handles to begin with.
+ * @param handles The given handles.
  */
 export function withDependents< T extends Item >(
 	items: readonly T[],

@@ -11,7 +11,7 @@ interface HostWindow {
 	};
 }
 
-/** Slots that moved to `wp.editor`, by where plugins may still look for them. */
+/** Slots that moved to `wp.editor`, by their former package, which plugins may still use. */
 const MOVED_SLOTS: Readonly<
 	Record< 'editPost' | 'editSite', readonly string[] >
 > = {
@@ -33,10 +33,10 @@ const MOVED_SLOTS: Readonly<
 };
 
 /**
- * Puts `wp.editPost` and `wp.editSite` where plugins look for them, with slots that render their successors of
- * `wp.editor` and log that they are deprecated (specification 8.1).
+ * Defines `wp.editPost` and `wp.editSite` for plugins, with slots that render their successors of `wp.editor` and log that they are deprecated
+ * (specification 8.1).
  *
- * The host's own scripts of these names are a second editor each; one that a plugin brings along stays.
+ * The host's scripts of these names would each load another editor; an existing package is not replaced.
  */
 export function installDeprecatedSlots(): void {
 	const host = window as HostWindow;

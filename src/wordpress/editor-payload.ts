@@ -11,7 +11,7 @@ import { isText } from '@/utils/is-text';
 /** A script of the host or of a plugin, as `includes/page/class-host-assets.php` describes it. */
 export interface HostScript {
 	handle: string;
-	/** Address with version; missing for a handle that only groups others. */
+	/** Address with version; missing for a handle that only groups other handles. */
 	src?: string;
 	deps?: readonly string[];
 	/** Code to run right before: translations, localized data, inline code. */
@@ -30,9 +30,9 @@ export interface HostStyle {
 	inline?: string;
 }
 
-/** A group of rows of the root of Styles. */
+/** A group of rows in the root of Styles. */
 export interface StylesOutlineGroup {
-	/** Empty without one. */
+	/** May be empty. */
 	description: string;
 	rows: ReadonlyArray< {
 		/** Section of the address. */
@@ -45,7 +45,7 @@ export interface StylesOutlineGroup {
 	} >;
 }
 
-/** An answer to a REST request that came with the payload. */
+/** A REST answer in the payload. */
 export interface PreloadedAnswer {
 	body: unknown;
 	headers: Readonly< Record< string, string > >;
@@ -59,10 +59,10 @@ export interface EditorPayload {
 	preload: Record< string, unknown >;
 	/** Groups of links in the root of Styles; none without the right to edit styles. */
 	stylesOutline: readonly StylesOutlineGroup[];
-	/** Scripts, each after its dependencies. Those printed with the page are not among them. */
+	/** Scripts, each after its dependencies, except those printed with the page. */
 	scripts: readonly HostScript[];
 	styles: readonly HostStyle[];
-	/** Handles that a block editor screen has on its page: extensions and the media library. */
+	/** Handles that are enqueued on a block editor screen: extensions and the media library. */
 	enqueued: {
 		scripts: readonly string[];
 		styles: readonly string[];
@@ -72,13 +72,13 @@ export interface EditorPayload {
 	footer: string;
 	/** Markup of the import map and of script modules. */
 	modules: string;
-	/** Output of plugins in other places, and the names of those plugins. */
+	/** Unexpected output of plugins, and the names of those plugins. */
 	printed?: { by: readonly string[]; text: string };
 }
 
 interface PayloadRequest {
 	url: string;
-	/** The request that the page itself began. */
+	/** Response to the request that the page itself started. */
 	response?: Promise< Response >;
 }
 
@@ -88,10 +88,10 @@ declare global {
 	}
 }
 
-// As long as any other request of the page may take.
+// The same limit as for other requests of the page.
 const TIME_LIMIT_MS = 30_000;
 
-/** For how long a preloaded answer replaces a request: afterwards the data may have changed. */
+/** Time for which a preloaded answer replaces a request: afterwards the data may have changed. */
 const PRELOADED_MS = 30_000;
 
 type PreloadedRequest = Readonly< { path: string; method?: string } >;
@@ -102,15 +102,15 @@ let consumeAnswer: (
 	request: PreloadedRequest
 ) => PreloadedAnswer | undefined = () => undefined;
 
-/** Returns the editor's payload where it has come already. */
+/** Returns the editor's payload; undefined until it is loaded. */
 export function getEditorPayload(): EditorPayload | undefined {
 	return received;
 }
 
 /**
- * Returns the editor's payload. It is asked for once; after a failure the next call asks again.
+ * Returns the editor's payload. It is requested once; after a failure the next call requests it again.
  *
- * @throws An error whose message says why it could not be had.
+ * @throws An error whose message is the reason why it could not be loaded.
  */
 export function fetchEditorPayload(): Promise< EditorPayload > {
 	payload ??= requestPayload().catch( ( error: unknown ) => {
@@ -121,12 +121,12 @@ export function fetchEditorPayload(): Promise< EditorPayload > {
 }
 
 /**
- * Takes an answer that came with the payload, as the request itself would: for half a minute, and once.
+ * Returns an answer of the payload and uses it up, like the request itself: it works for half a minute, and once.
  *
  * @param request        The request.
- * @param request.path   Its path, to the letter as the server has it.
- * @param request.method Its method: GET unless it is said.
- * @return The answer; undefined where there is none, or where it has been given to somebody else.
+ * @param request.path   Its path, exactly as in the payload.
+ * @param request.method Its method; GET by default.
+ * @return The answer; undefined if there is none, or another caller has used it.
  */
 export function consumePreloaded(
 	request: PreloadedRequest
@@ -171,7 +171,7 @@ function servePreloaded( answers: EditorPayload[ 'preload' ] ): void {
 		const ofMethod = method === 'GET' ? answers : answers[ method ];
 		const found = ( ofMethod as Answers | undefined )?.[ path ];
 		let isUnused = isCurrent();
-		// Asked as any request asks: it is used up by that.
+		// Passed to the middleware like a request, which uses the answer up.
 		void answer( { path, method }, async () => {
 			isUnused = false;
 		} );
@@ -234,7 +234,7 @@ function isPayload( value: unknown ): value is EditorPayload {
 	return isRecord( value ) && 'preload' in value;
 }
 
-// A request that the page itself has begun cannot be aborted.
+// A request that the page itself started cannot be aborted.
 function rejectWhenAborted( signal: AbortSignal ): Promise< never > {
 	return new Promise( ( _resolve, reject ) => {
 		signal.addEventListener( 'abort', () =>

@@ -21,9 +21,9 @@ export interface HostEditorProps {
 	templateId?: string | undefined;
 	settings: Record< string, unknown >;
 	className?: string;
-	/** Takes the place of the editor's own save button. */
+	/** Replaces the editor's own save button. */
 	customSaveButton?: ReactNode;
-	/** Takes the place of the editor's own panel of unsaved changes. */
+	/** Replaces the editor's own panel of unsaved changes. */
 	customSavePanel?: ReactNode;
 	forceDisableBlockTools?: boolean;
 	iframeProps?: Record< string, unknown >;
@@ -48,11 +48,11 @@ interface MoreMenuGroupProps {
 interface EditorApi {
 	Editor: ComponentType< HostEditorProps >;
 	BackButton: ComponentType< BackButtonProps >;
-	/** Puts items into the group Tools of the editor's menu. */
+	/** Adds items to the group Tools of the editor's menu. */
 	ToolsMoreMenuGroup: ComponentType< MoreMenuGroupProps >;
 	/** The dialog that the editor's menu opens as *Preferences*; it shows nothing until then. */
 	PreferencesModal: ComponentType;
-	/** Remembers which sidebar is open. */
+	/** Store with the open sidebar. */
 	interfaceStore: StoreDescriptor;
 	registerCoreBlockBindingsSources: () => void;
 }
@@ -73,20 +73,20 @@ export const {
 	'registerCoreBlockBindingsSources',
 ] );
 
-/** Registers the keys of the editor: undo, redo, list view, sidebar, regions. Its own types are of another React. */
+/** Registers the editor's shortcuts: undo, redo, list view, sidebar, regions. The host's types are of another React version. */
 export const EditorShortcuts =
 	EditorKeyboardShortcutsRegister as unknown as ComponentType;
 
-/** A row of the editor's panel about the record. Its own types are of another React. */
+/** A row in the editor's panel about the record. The host's types are of another React version. */
 export const EditorStatusRow =
 	PluginPostStatusInfo as unknown as ComponentType< {
 		className?: string;
 		children: ReactNode;
 	} >;
 
-/** A sidebar of the editor, with its button in the top bar. The host's own types know the sidebars of plugins alone. */
+/** A sidebar of the editor, with its button in the top bar. The host's types include only sidebars of plugins. */
 export const EditorSidebar = PluginSidebar as unknown as ComponentType< {
-	/** Name under which it is opened. */
+	/** Name by which it is opened. */
 	identifier: string;
 	title: string;
 	icon: JSX.Element;
@@ -121,7 +121,7 @@ export function getOpenEditorSidebar(
 type Registry = ReturnType< typeof useRegistry >;
 
 /**
- * Opens a sidebar of the editor in place of the one that is open.
+ * Opens a sidebar of the editor and closes the open one.
  *
  * @param registry The registry of the editor.
  * @param name     Name of the sidebar.

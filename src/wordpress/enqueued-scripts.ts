@@ -87,14 +87,14 @@ async function loadEnqueued(
 			options
 		);
 	} catch ( error ) {
-		// A plugin's script that is not there takes nothing else with it.
+		// A plugin's script that cannot be loaded must not stop the others.
 		if ( ! ( error instanceof HostScriptError ) ) {
 			throw error;
 		}
 	}
 }
 
-// Scripts import modules while they run, so the import map is before them.
+// Scripts may import modules while they run, so the import map is inserted before them.
 function insertModules( html: string ): void {
 	if ( ! hasModules ) {
 		hasModules = true;

@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, resolveSelect } from '@wordpress/data';
 
-/** The part of `select` that the functions here need. */
+/** The signature of `select` that is needed here. */
 type SelectCore = ( store: typeof coreStore ) => unknown;
 
 interface GlobalStylesSelectors {
@@ -11,7 +11,7 @@ interface GlobalStylesSelectors {
 }
 
 /**
- * Returns the id of the record that holds the person's styles of the current theme; `undefined` until it is known.
+ * Returns the id of the record with the person's styles of the current theme; `undefined` until it is known.
  *
  * @param select `select` of a registry.
  */
@@ -21,7 +21,7 @@ export function getGlobalStylesId(
 	return selectors( select ).__experimentalGetCurrentGlobalStylesId();
 }
 
-/** Returns the same id as soon as it is known; `undefined` where the theme has no such record. */
+/** Resolves with the same id once it is known; `undefined` if the theme has no such record. */
 export function resolveGlobalStylesId(): Promise<
 	number | string | undefined
 > {
@@ -34,7 +34,7 @@ export function resolveGlobalStylesId(): Promise<
 }
 
 /**
- * Returns the config of the current theme over WordPress's own; `undefined` until it is there.
+ * Returns the config of the current theme, merged over WordPress's own; `undefined` until it is loaded.
  *
  * @param select `select` of a registry.
  */
@@ -43,7 +43,7 @@ export function getBaseGlobalStyles( select: SelectCore ): unknown {
 }
 
 /**
- * Returns the style variations of the current theme as the server gave them; `undefined` until they are there.
+ * Returns the style variations of the current theme from the server; `undefined` until they are loaded.
  *
  * @param select `select` of a registry.
  */
@@ -56,7 +56,7 @@ export function getThemeStyleVariations( select: SelectCore ): unknown {
 const VARIATIONS = '__experimentalGetCurrentThemeGlobalStylesVariations';
 
 /**
- * Returns why the style variations of the current theme could not be read; `undefined` when they could, or are on the way.
+ * Returns the error of the request for the current theme's style variations; `undefined` without one.
  *
  * @param select `select` of a registry.
  */
@@ -67,7 +67,7 @@ export function getThemeStyleVariationsError( select: SelectCore ): unknown {
 	return getResolutionError( VARIATIONS, [] ) ?? undefined;
 }
 
-/** Asks for the style variations of the current theme again. */
+/** Requests the style variations of the current theme again. */
 export function reloadThemeStyleVariations(): void {
 	void dispatch( coreStore ).invalidateResolution( VARIATIONS, [] );
 }

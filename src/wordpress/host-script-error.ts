@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Thrown when scripts of the host could not be loaded; asking again tries them again. */
+/** Thrown when scripts of the host could not be loaded; the next call tries again. */
 export class HostScriptError extends Error {
 	/** Handles of the scripts. */
 	readonly handles: readonly string[];

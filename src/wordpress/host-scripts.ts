@@ -17,17 +17,16 @@ declare global {
 }
 
 /**
- * Loads scripts of the host with all that they depend on, in the host's order, each with its translations, data and
- * inline code, and the styles that belong to them.
+ * Loads scripts of the host with all their dependencies, in the host's order, each with its translations, data, inline code and styles.
  *
- * A style that fails to load is passed over. So is a script that throws, as by a browser.
+ * A style that fails to load is skipped. A script that throws counts as run, as in a browser.
  *
  * @param  handles           Handles of scripts.
  * @param  styles            Handles of further styles.
  * @param  options           How to load them.
- * @param  options.isAwaited Whether a person waits for them: all are downloaded side by side then, before the first runs.
- * @throws {HostScriptError} When scripts fail to load; the next call tries them again, with all that depend on them.
- * @throws When the payload that describes the scripts cannot be had.
+ * @param  options.isAwaited Whether a person waits for them: then all are downloaded in parallel, before the first runs.
+ * @throws {HostScriptError} When scripts fail to load; the next call tries them and their dependents again.
+ * @throws When the payload that describes the scripts cannot be loaded.
  */
 export async function loadHostScripts(
 	handles: readonly string[],
@@ -60,7 +59,7 @@ export async function loadHostScripts(
 }
 
 /**
- * Prefetches scripts of the host that a person may need next, with their dependencies, while the browser is idle. Nothing is run.
+ * Prefetches scripts of the host that may be needed next, with their dependencies, while the browser is idle. No script is run.
  *
  * @param handles Handles of scripts.
  */
@@ -79,12 +78,12 @@ export async function prefetchHostScripts(
 	}
 }
 
-/** Lets lazy chunks load the host scripts that they need. */
+/** Installs the loader by which lazy chunks load host scripts. */
 export function installHostScriptLoader(): void {
 	window.atelierLoadHostScripts = loadHostScripts;
 }
 
-// The canvas is an iframe with its own styles; those of blocks would only reach the interface around it.
+// The canvas is an iframe with its own styles; here the styles of blocks would only affect the interface around it.
 function hasInterfaceStyle( handle: string ): boolean {
 	return handle !== 'wp-block-library';
 }

@@ -1,7 +1,7 @@
 /**
  * Appends markup. A contextual fragment, unlike innerHTML, runs the scripts in it.
  *
- * @param parent The element that gets it.
+ * @param parent The parent element.
  * @param html   The markup.
  */
 export function insertMarkup( parent: HTMLElement, html: string ): void {

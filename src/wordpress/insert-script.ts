@@ -3,12 +3,12 @@ import { markInserted } from './printed-elements';
 import { createScriptNamespaces } from './script-namespaces';
 import { failedScripts, finishedScripts } from './script-states';
 
-/** Whether the download of each address has succeeded. */
+/** Results of the preloads by address: whether the download succeeded. */
 const preloads = new Map< string, Promise< boolean > >();
 const namespaces = createScriptNamespaces( window );
 
 /**
- * Inserts a script between its inline code, which runs it.
+ * Inserts a script between its inline code, so that all of it runs.
  *
  * @param script The script.
  * @return Whether it has run.
@@ -48,8 +48,8 @@ export function insertScript( {
 }
 
 /**
- * Counts a script as failed without running it. A browser keeps a preload that failed until a script of this address uses it up, and
- * would hand the failure to the next attempt.
+ * Counts a script as failed. If its preload failed, a script of this address is inserted to use the failure up, which the browser would
+ * otherwise reuse for the next attempt.
  *
  * @param script The script.
  */

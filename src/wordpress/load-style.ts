@@ -2,8 +2,8 @@ import type { HostStyle } from './editor-payload';
 import { markInserted } from './printed-elements';
 
 /**
- * Styles that the canvas has of its own. The host takes a style that names blocks into the canvas, and complains, unless
- * its id says that it is the host's.
+ * Styles that the canvas has itself. The host copies a style with selectors of blocks into the canvas, with a warning, unless it is one of the
+ * host's by its id.
  */
 const CANVAS_STYLES: readonly string[] = [
 	'global-styles-css-custom-properties',
@@ -15,7 +15,7 @@ const OWN_STYLE_ID = 'atelier-css';
 const loadedStyles = new Map< string, Promise< void > >();
 
 /**
- * Loads a style with its inline code, once. One that fails to load is passed over.
+ * Loads a style with its inline code, once. A style that fails to load is skipped.
  *
  * @param style The style.
  */

@@ -8,7 +8,7 @@ export interface ChosenImage {
 /** Options of the media library. */
 export interface MediaFrameOptions {
 	title: string;
-	/** Text of the button that takes the choice. */
+	/** Label of the button that confirms the choice. */
 	button: string;
 	/** Id of the image that is selected at first. */
 	selected?: number | undefined;

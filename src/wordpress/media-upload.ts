@@ -4,8 +4,8 @@ import { MediaUpload } from '@wordpress/media-utils';
 let isRegistered = false;
 
 /**
- * Gives the block editor's controls of media the host's media library. Without it they show no button to it; the host's editor does the
- * same, and may not be on the page.
+ * Connects the block editor's media controls to the host's media library; without that they have no button for it. The host's editor does the
+ * same, but may not be on the page.
  */
 export function registerMediaUpload(): void {
 	if ( isRegistered ) {

@@ -1,9 +1,8 @@
 /**
- * Thrown when WordPress lacks something that the application is built on, so that the page can name the versions that
- * are supported instead of breaking later.
+ * Thrown when WordPress lacks an API that the application requires, so that the page can name the supported versions instead of failing later.
  */
 export class MissingHostApiError extends Error {
-	/** The package that lacks something, for example `@wordpress/editor`. */
+	/** The package that lacks the APIs, for example `@wordpress/editor`. */
 	readonly packageName: string;
 	/** Missing APIs. */
 	readonly missing: readonly string[];

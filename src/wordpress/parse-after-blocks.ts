@@ -19,15 +19,15 @@ interface EntityConfig {
 }
 
 /**
- * Keeps core-data from parsing the content of records before blocks are registered.
+ * Prevents core-data from parsing the content of records before blocks are registered.
  *
- * Core-data parses a record when it has read it, and keeps the result for as long as the content stays the same. Blocks that are not
- * registered are left out of the result: a record that is read before, as by a panel beside a list, would be shown and edited as if it
- * were empty, and be saved so. Content that is not parsed here is parsed where it is shown.
+ * Core-data parses a record when it is read, and caches the result until the content changes. The result lacks blocks that are not registered. A
+ * record that is read earlier, for example by a panel beside a list, would be shown, edited and saved as if it were empty. Content that is not
+ * parsed here is parsed where it is shown.
  */
 export function installParseAfterBlocks(): void {
 	const unsubscribe = subscribe( () => {
-		// All post types share one object, so any of them is enough. They are asked for before the first record is.
+		// All post types share one object, so any of them is enough. They are requested before the first record.
 		const types: EntityConfig[] | undefined =
 			select( loadedCoreStore )?.getEntitiesConfig( 'postType' );
 		const blocks = types?.find( hasBlocks )?.transientEdits?.blocks;

@@ -1,8 +1,8 @@
-/** Scripts and styles that were inserted here; the page's other ones were printed with it. */
+/** Scripts and styles that were inserted here; all others were printed with the page. */
 const insertedElements = new WeakSet< Element >();
 
 /**
- * Tells an element that is inserted here from those that were printed with the page.
+ * Marks an element as inserted here, not printed with the page.
  *
  * @param element The script or style.
  */
@@ -11,8 +11,8 @@ export function markInserted( element: Element ): void {
 }
 
 /**
- * Returns whether an element was printed with the page. A printed script needs no description, and a table shows without the editor's
- * payload.
+ * Returns whether an element was printed with the page. A printed script needs no description from the editor's payload, so that a table can
+ * show without that.
  *
  * @param elementId Id of the script or style.
  */
@@ -22,8 +22,8 @@ export function isPrinted( elementId: string ): boolean {
 }
 
 /**
- * Returns whether a script was printed with the page. Small scripts come several in one request
- * (`includes/page/class-script-printer.php`), and that names them.
+ * Returns whether a script was printed with the page. Several small scripts are in one request (`includes/page/class-script-printer.php`), whose
+ * element has their handles.
  *
  * @param handle The script's handle.
  */

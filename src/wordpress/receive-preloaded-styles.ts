@@ -2,7 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 
 import { consumePreloaded, type PreloadedAnswer } from './editor-payload';
 
-/** The parts of a registry that the function here needs. */
+/** The functions of a registry that are needed here. */
 interface Registry {
 	select: ( store: typeof coreStore ) => unknown;
 	dispatch: ( store: typeof coreStore ) => unknown;
@@ -49,13 +49,12 @@ const METHODS = {
 } as const;
 
 /**
- * Gives core-data the preloaded answers for the person's styles and their theme. It would request these one after
- * the other, in a dozen tasks of a busy page. It still requests missing answers, and all of them if it has already
- * begun.
+ * Stores the preloaded answers for the person's styles and their theme in core-data. It would request these one after the other, in a dozen
+ * tasks of a busy page. It still requests missing answers, and all of them if it has already begun.
  *
  * @param registry          The page's registry.
- * @param registry.select   Reads its stores.
- * @param registry.dispatch Changes them.
+ * @param registry.select   The registry's `select`.
+ * @param registry.dispatch The registry's `dispatch`.
  */
 export function receivePreloadedStyles( { select, dispatch }: Registry ): void {
 	const themeArgs = [ 'root', 'theme', ACTIVE ];
@@ -130,7 +129,7 @@ function receiveRecord( core: ReceiveActions, id: number ): void {
 	}
 }
 
-// The link is made by WordPress, and ends in the id.
+// WordPress makes the link, which ends with the id.
 function readStylesId( { _links }: ActiveTheme ): number | undefined {
 	const { href = '' } = _links?.[ 'wp:user-global-styles' ]?.[ 0 ] ?? {};
 	const [ , id ] = /\/(\d+)(?:\?|$)/.exec( href ) ?? [];

@@ -3,7 +3,7 @@ import { privateApis } from '@wordpress/router';
 
 import { unlockApi } from './unlock';
 
-/** A route as the host's router takes it. */
+/** A route in the form of the host's router. */
 export interface HostRoute {
 	name: string;
 	path: string;

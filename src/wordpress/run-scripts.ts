@@ -44,7 +44,7 @@ export async function runByNeed(
 }
 
 /**
- * Runs scripts that a person waits for. Those with `async` off run in the order of their insertion and are downloaded side by side. Inline
+ * Runs scripts that a person waits for. Those with `async` off are downloaded in parallel and run in the order of their insertion. Inline
  * code runs at once when it is inserted, so the scripts between two pieces of inline code are inserted together, and the next ones wait.
  *
  * @param scripts The scripts, in the order of their dependencies.
@@ -68,7 +68,7 @@ export async function runInOrder(
 			batch = [];
 		}
 		const loading = barrier.then( whenHeavyWorkMayBegin ).then( () =>
-			// It would fail without its dependencies.
+			// Without its dependencies it would fail.
 			isBroken( script, scripts )
 				? skipScript( script )
 				: insertScript( script )
@@ -86,8 +86,7 @@ export async function runInOrder(
 	return Promise.all( outcomes );
 }
 
-/**
- * Lets scripts be tried again.
+/** Forgets scripts, so that they are tried again.
  *
  * @param scripts The scripts that failed, and those that depend on them.
  */
@@ -102,7 +101,7 @@ export function forgetScripts( scripts: readonly HostScript[] ): void {
 	}
 }
 
-// Checks all its dependencies: a script that was inserted together with one that failed later is not marked yet.
+// Checks indirect dependencies, too: a direct one that was inserted together with a failed script is not marked yet.
 function isBroken(
 	{ handle: root }: HostScript,
 	scripts: readonly HostScript[]

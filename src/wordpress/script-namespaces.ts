@@ -18,16 +18,16 @@ type Namespace = Readonly< Record< string, unknown > >;
 
 const nothing = () => {};
 
-/** Scripts that run one after the other, and the packages that they import. */
+/** Queue of scripts that run one after the other, for which packages are shadowed. */
 export interface ScriptNamespaces {
 	/**
 	 * Adds a script that runs after those that were added before it.
 	 *
-	 * @param script The script, whose address is known.
+	 * @param script The script, with its address set.
 	 */
 	expect: ( script: HTMLScriptElement ) => void;
 	/**
-	 * A script has run, or cannot be had.
+	 * Reports that a script has run or could not be loaded.
 	 *
 	 * @param script The script.
 	 */
@@ -43,7 +43,7 @@ export interface ScriptNamespaces {
 /**
  * Shadows the packages while WordPress's scripts run; all other scripts get the packages themselves.
  *
- * @param scope Has the packages by their names as `wp`: the window.
+ * @param scope The window, whose `wp` has the packages by their names.
  */
 export function createScriptNamespaces( scope: object ): ScriptNamespaces {
 	const queue: HTMLScriptElement[] = [];
@@ -64,7 +64,7 @@ export function createScriptNamespaces( scope: object ): ScriptNamespaces {
 			}
 		},
 		end: ( script ) => {
-			// Those before it have run, or never will: the browser passes over some kinds without a word.
+			// Earlier scripts have run, or never will: the browser silently skips some kinds.
 			queue.splice( 0, queue.indexOf( script ) + 1 );
 			update();
 		},
@@ -90,7 +90,7 @@ function shadowPackages( packages: Record< string, unknown > ): () => void {
 		} );
 	return () => {
 		for ( const { name, original, shadow } of shadowed ) {
-			// A script may have put another one there.
+			// A script may have replaced the package.
 			if ( packages[ name ] === shadow ) {
 				packages[ name ] = original;
 			}
@@ -108,7 +108,7 @@ function inherit( original: Namespace ): Namespace {
 	} );
 }
 
-// A bundler marks the exports of a module with `__esModule`; a shadow inherits the mark and has none of its own.
+// A bundler marks the exports of a module with `__esModule`; a shadow only inherits the mark.
 function isNamespace(
 	entry: [ string, unknown ]
 ): entry is [ string, Namespace ] {

@@ -1,6 +1,6 @@
-/** Whether each script that was asked for has run, as far as that is known. */
+/** Outcome of each requested script: whether it has run. */
 export const loadedScripts = new Map< string, Promise< boolean > >();
-/** Handles of scripts that did not load, and of those that were not tried because they need one of them. */
+/** Handles of scripts that did not load, and of their dependents, which were skipped. */
 export const failedScripts = new Set< string >();
 
 /** Handles of scripts that have run. */
@@ -8,7 +8,7 @@ export const finishedScripts = new Set< string >();
 
 const listeners = new Set< () => void >();
 
-/** Whether a host script of this name has run, or was printed with the page. */
+/** Returns whether a host script was inserted here and has run. */
 export function hasHostScript( handle: string ): boolean {
 	return finishedScripts.has( handle );
 }
@@ -26,7 +26,7 @@ export function subscribeToHostScripts( listener: () => void ): () => void {
 	};
 }
 
-/** Calls those back that wait for further scripts. */
+/** Notifies the subscribers that further scripts have run. */
 export function announceScripts(): void {
 	listeners.forEach( ( listener ) => listener() );
 }

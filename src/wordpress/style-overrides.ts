@@ -4,9 +4,9 @@ import type { dispatch as defaultDispatch } from '@wordpress/data';
 import { unlockStore } from './unlock';
 
 interface StyleOverrideActions {
-	/** Puts a style sheet into the canvas, instead of the one with this id when there is one. Renders no block. */
+	/** Adds a style sheet to the canvas, or replaces the one with this id, without rendering blocks. */
 	setStyleOverride: ( id: string, style: { css: string } ) => void;
-	/** Takes it away again. */
+	/** Removes it. */
 	deleteStyleOverride: ( id: string ) => void;
 }
 

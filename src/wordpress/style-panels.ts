@@ -6,7 +6,7 @@ import { unlockApi } from './unlock';
 /** A style node or a settings node of a config. */
 type StyleNode = Record< string, unknown >;
 
-/** Props that every panel of the host takes. */
+/** Props of every panel of the host. */
 export interface StylePanelProps {
 	/** Values that the person set. */
 	value: StyleNode;

@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 
-/** Label that Ariakit, on which the host's menus are built, does not translate. */
+/** Label that Ariakit, the library of the host's menus, does not translate. */
 const UNTRANSLATED = 'Dismiss popup';
 
 /**
- * Translates the button that Ariakit prepends to the host's menus for people with a screen reader. No prop reaches its text, so it
- * is replaced as the focus comes into the menu, which it does when that opens.
+ * Translates the button that Ariakit prepends to the host's menus for people with a screen reader. No prop changes its text, so it is replaced
+ * when the menu gets the focus, which happens when it opens.
  */
 export function installTranslatedPopupDismiss(): void {
 	document.addEventListener( 'focusin', ( { target } ) => {

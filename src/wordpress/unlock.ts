@@ -5,18 +5,18 @@ import { MissingHostApiError } from './missing-host-api-error';
 const CONSENT =
 	'I acknowledge private features are not for use in themes or plugins and doing so will break in the next version of WordPress.';
 
-// The name of the host's own editor opens its private APIs. Its script is never on our page.
+// The name of the host's own editor unlocks private APIs. Its script is never on our page.
 const MODULE_NAME = '@wordpress/edit-site';
 
 const { unlock } = optIn( CONSENT, MODULE_NAME );
 
 /**
- * Opens private APIs of a package, typed by us, and checks that all of them are there.
+ * Unlocks private APIs of a package, with our types, and checks that they exist.
  *
  * @param packageName Name of the package, for the message.
  * @param locked      The package's `privateApis`, a store or a selector object.
  * @param names       The required APIs.
- * @throws MissingHostApiError when something is not.
+ * @throws MissingHostApiError when one is missing.
  */
 export function unlockApi< T extends object >(
 	packageName: string,
@@ -37,7 +37,7 @@ export function unlockApi< T extends object >(
 }
 
 /**
- * Opens the private selectors or actions of a store.
+ * Unlocks the private selectors or actions of a store.
  *
  * @param value Result of `select( store )` or `dispatch( store )`.
  */

@@ -14,19 +14,19 @@ import {
 	type PreviewedBlock,
 } from '@wordpress/block-editor';
 
-/** A frame with the assets of the editor's canvas; it reads them from the settings of the block editor around it. */
+/** An iframe with the assets of the editor's canvas, from the settings of the surrounding block editor. */
 export const CanvasIframe = __unstableIframe as ComponentType< {
 	name: string;
 	title: string;
 	children: ReactNode;
 } >;
 
-/** Puts style sheets into the document in which it is rendered, made to hold within the canvas. */
+/** Adds style sheets to the document in which it is rendered, scoped to the canvas. */
 export const CanvasStyleSheets = __unstableEditorStyles as ComponentType< {
 	styles: ReadonlyArray< Record< string, unknown > >;
 } >;
 
-/** Returns the props of an element that shows blocks, without any of them being usable. */
+/** Returns the props of an element that shows inert blocks. */
 export const useBlockPreview = __experimentalUseBlockPreview as ( options: {
 	blocks: readonly PreviewedBlock[];
 	props?: HTMLAttributes< HTMLElement >;

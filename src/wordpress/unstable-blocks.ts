@@ -3,6 +3,6 @@
  */
 import { __EXPERIMENTAL_ELEMENTS } from '@wordpress/blocks';
 
-/** Selectors of the elements that styles know, in the order in which they are printed. */
+/** Selectors of the elements of styles, in the order in which they are printed. */
 export const STYLE_ELEMENTS: Readonly< Record< string, string > > =
 	__EXPERIMENTAL_ELEMENTS;

@@ -1,5 +1,5 @@
 /*
- * Types of the host's packages that have none: only of the parts that we use.
+ * Types of the host's packages without their own, only of the parts that we use.
  */
 declare module '@wordpress/commands' {
 	import type { ComponentType, ReactNode } from 'react';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { hasHostScript, subscribeToHostScripts } from './script-states';
 
 /**
- * Whether a script of the host has run; renders again when it has.
+ * Returns whether a script of the host has run; renders again when it has.
  *
  * @param handle Handle of the script.
  */

@@ -17,7 +17,7 @@ import { unlockApi, unlockStore } from './unlock';
 
 export { blockEditorStore };
 
-/** A parsed block. Only the block editor looks into it. */
+/** A parsed block. Only the block editor reads its properties. */
 export type ParsedBlock = object;
 
 interface ShownBlocksProps {
@@ -25,7 +25,7 @@ interface ShownBlocksProps {
 	onInput: () => void;
 	onChange: () => void;
 	settings: Readonly< Record< string | symbol, unknown > >;
-	/** Whether it makes a store of its own; else that of the registry around it is used. */
+	/** Whether it creates its own store; otherwise it uses that of the surrounding registry. */
 	useSubRegistry: boolean;
 	children: ReactNode;
 }
@@ -48,10 +48,10 @@ const api = unlockApi< BlockEditorApi >(
 	]
 );
 
-/** Gives blocks and settings to the {@link BlockList} in it. */
+/** Provides blocks and settings for the {@link BlockList} in it. */
 export const { ExperimentalBlockEditorProvider: ShownBlocks } = api;
 
-/** Shows the blocks of the provider around it. */
+/** Renders the blocks of the surrounding provider. */
 export const BlockList = HostBlockList as ComponentType< {
 	className?: string;
 	renderAppender?: false;
@@ -64,7 +64,7 @@ interface PatternSelectors {
 /**
  * Returns the private settings that blocks read from their editor.
  *
- * @param site          The site's styles as they are shown.
+ * @param site          The styles of the site, and the record's type.
  * @param site.styles   Styles, for the style variations of blocks.
  * @param site.links    Addresses of files that the styles name.
  * @param site.postType Type of the record, which limits the patterns.
@@ -89,7 +89,7 @@ export function getPrivateSettings( {
 }
 
 /**
- * Returns the blocks of a record with its unsaved edits; undefined until it is there.
+ * Returns the blocks of a record with its unsaved edits; undefined until it is loaded.
  *
  * @param postType Type of the record.
  * @param id       Its id.
