@@ -8,7 +8,7 @@ export interface FontLibraryModalProps extends FontLibraryProps {
 	onClose: () => void;
 }
 
-/** The font library over the screen that it was opened from. It leaves room for the canvas, in which fonts are tried on. */
+/** The font library over the screen from which it was opened. It does not cover the canvas, in which fonts are tried on. */
 export function FontLibraryModal( {
 	onClose,
 	...props

@@ -29,7 +29,7 @@ export function FontLibrary( props: FontLibraryProps ) {
 	const [ { session, error, retry }, setState ] =
 		useState< SessionState >( NO_SESSION );
 	const saved = useSavedFonts();
-	// With core-data there may be unsaved edits, which the saved fonts do not have.
+	// With core-data loaded there may be unsaved edits, which the saved fonts lack.
 	const [ isListedFirst ] = useState(
 		() => ! hasHostScript( 'wp-core-data' )
 	);

@@ -18,7 +18,7 @@ export type FontQuery = Partial<
 >;
 
 /**
- * Returns the location that an address names.
+ * Returns the location in an address.
  *
  * @param query Query of the address.
  */

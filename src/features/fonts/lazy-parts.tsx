@@ -9,7 +9,7 @@ import type { SessionReaderProps } from './session/session-reader';
 
 /** Loads the parts that need the styles record, see `session-parts.ts`. */
 function loadParts() {
-	// The record is read while the scripts of the parts still load; the session asks again, and shows an error.
+	// The record is requested while the scripts of the parts are loading. The session requests it again after an error, and shows that.
 	void import( '@/data/site/preload-global-styles' )
 		.then( ( { preloadGlobalStyles } ) => preloadGlobalStyles() )
 		.catch( () => {} );
@@ -25,7 +25,7 @@ export function FontsLoading() {
 	);
 }
 
-/** Shows its children as soon as the styles record is there. */
+/** Renders its children once the styles record is loaded. */
 export function WithSession( { children }: { children: ReactNode } ) {
 	return useContext( FontSessionContext ) ? children : <FontsLoading />;
 }

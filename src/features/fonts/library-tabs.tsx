@@ -34,7 +34,7 @@ const NO_COLLECTIONS: readonly FontCollectionSummary[] = [];
 export interface LibraryTabsProps {
 	location: FontLocation;
 	onLocationChange: ( location: FontLocation ) => void;
-	/** Level of its headings; 2 without it. */
+	/** Level of its headings; 2 by default. */
 	headingLevel?: 2 | 3;
 	fonts: LibraryFonts;
 	/** Undefined until the styles record has loaded. */
@@ -96,7 +96,7 @@ export function LibraryTabs( {
 					/>
 					<CollectionsProblem { ...collections } />
 					<TabPanel
-						// A new key selects the tab of the address once it has loaded. Other tabs do not reset the panel, so that
+						// The new key selects the address's tab once its collection has loaded. Further tabs do not reset the panel, so that
 						// chosen files stay.
 						key={ String(
 							tabs.some( ( { name } ) => name === location.tab )
@@ -158,7 +158,7 @@ function CollectionsProblem( {
 interface TabContentProps {
 	/** Name of the tab. */
 	name: string;
-	/** The collection of the tab, where it shows one. */
+	/** The collection of the tab, if it shows one. */
 	collection: FontCollectionSummary | undefined;
 	openSlug: string | undefined;
 	fonts: LibraryFonts;

@@ -1,4 +1,4 @@
-/** Parts of the library that read or change the styles record: one chunk, which needs core-data (design, section 5). */
+/** Parts of the library that read or change the styles record: a separate chunk, which needs core-data (design, section 5). */
 export { CollectionTab } from './collection/collection-tab';
 export { FamilyDetail } from './library/family-detail';
 export { MissingFonts } from './library/missing-fonts';

@@ -1,8 +1,8 @@
-/** Where the files are that settings name by their place in the theme. */
+/** Addresses of the theme's files, which settings name by their path in the theme. */
 export interface ThemeFiles {
 	/** Address of the theme's folder. */
 	readonly url: string;
-	/** Addresses of files that the theme's parent has, by how settings name them. */
+	/** Addresses of the parent theme's files, by their `src` in the settings. */
 	readonly parentFiles: Readonly< Record< string, unknown > >;
 }
 
@@ -11,8 +11,8 @@ const THEME_FILE = /^file:\.\//;
 /**
  * Returns the address of a font file.
  *
- * @param source How settings name it: an address, or a place in the theme.
- * @param files  Where the theme's files are.
+ * @param source The `src` in the settings: an address, or a path in the theme.
+ * @param files  Addresses of the theme's files.
  */
 export function resolveThemeFile(
 	source: string,

@@ -1,4 +1,4 @@
-/** One face of a font family, as theme.json and the font library keep it (specification 3). */
+/** One face of a font family, in the form of theme.json and the font library (specification 3). */
 export interface FontFace {
 	/** CSS family of the face, with or without quotes. */
 	fontFamily: string;
@@ -11,14 +11,14 @@ export interface FontFace {
 	unicodeRange?: string;
 	/** Addresses of its files; `file:./` addresses are below the theme's folder. */
 	src?: string | readonly string[];
-	/** Address of a picture of it. */
+	/** Address of its picture. */
 	preview?: string;
 }
 
-/** Where a font family comes from. */
+/** Origin of a font family. */
 export type FontSource = 'theme' | 'custom';
 
-/** A font family, as theme.json and the font library keep it (specification 3). */
+/** A font family, in the form of theme.json and the font library (specification 3). */
 export interface FontFamily {
 	slug: string;
 	name?: string;

@@ -19,7 +19,7 @@ export interface CollectionDetailProps {
 	onBack: () => void;
 }
 
-/** A family of a collection: its variants, of which the chosen ones are installed. */
+/** A family of a collection, whose chosen variants can be installed. */
 export function CollectionDetail( { family, onBack }: CollectionDetailProps ) {
 	const { show } = useFontTryOn();
 	const { installed } = useFontSession();

@@ -39,7 +39,7 @@ export interface CollectionTabProps {
 	onOpen: ( slug: string | undefined ) => void;
 }
 
-/** A font collection; the hosted one asks for consent first (specification 4.5). */
+/** A font collection; the hosted one requires consent first (specification 4.5). */
 export function CollectionTab( props: CollectionTabProps ) {
 	const { slug } = props.collection;
 	const isHosted = slug === HOSTED_COLLECTION;

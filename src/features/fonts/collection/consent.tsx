@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FontHeading } from '../parts/font-heading';
 
-/** Asks whether this browser may connect to the hosted collection (specification 4.5). */
+/** Request for consent to connect to the hosted collection (specification 4.5). */
 export function Consent( { onAllow }: { onAllow: () => void } ) {
 	return (
 		<div className="atelier-fonts-body">

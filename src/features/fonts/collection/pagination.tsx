@@ -9,7 +9,7 @@ export interface PaginationProps {
 	onChange: ( page: number ) => void;
 }
 
-/** Leads through the pages of a collection. */
+/** Buttons for the next and the previous page of a collection. */
 export function Pagination( { page, pages, onChange }: PaginationProps ) {
 	return pages > 1 ? (
 		<div

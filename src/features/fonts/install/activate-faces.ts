@@ -3,7 +3,7 @@ import { getFaceKey } from '../rules/face-identity';
 import { sortFaces } from '../rules/sort-faces';
 
 /**
- * Returns the active families with further ones; a family that is active already gets the faces that it does not have.
+ * Returns the active families with further families or faces added.
  *
  * @param active   Active families.
  * @param families Families that were installed.
@@ -18,7 +18,7 @@ export function activateFaces(
 			if ( ! current ) {
 				return [ ...list, family ];
 			}
-			// The new one last: after a reinstallation its addresses are the right ones.
+			// New faces replace equal ones, because after a reinstallation only their addresses are valid.
 			const faces = new Map(
 				[
 					...( current.fontFace ?? [] ),

@@ -3,18 +3,18 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { OutcomeNotice } from '@/kits/saving/outcomes';
 import type { InstallReport } from './run-install';
 
-/** Notice for the person (specification 3: notice). */
+/** Notice in the font library (specification 3: notice). */
 export interface FontNotice {
 	type: 'success' | 'error' | 'info';
 	message: string;
-	/** Further reasons, one a line. */
+	/** Further reasons, one per line. */
 	details: readonly string[];
 	/** The outcome with its button, for example *Undo*. */
 	outcome?: OutcomeNotice;
 }
 
 /**
- * Returns the messages about an installation that has ended (specification 8).
+ * Returns the notice about an installation that has ended (specification 8).
  *
  * @param report Its report.
  */

@@ -5,7 +5,7 @@ import { getFaceKey } from '../rules/face-identity';
  * Returns the ids of the faces of a family whose files are missing, by the identity of the face.
  *
  * @param family  The family with the ids of its faces.
- * @param library The installed families, which say whether files are there.
+ * @param library The installed families, whose faces are marked if their files are missing.
  */
 export function findLostFaces(
 	family: { id: number; faceIds: ReadonlyMap< string, number > },

@@ -8,13 +8,13 @@ const NORMAL = { weight: 400, style: 'normal' };
 const BOLD = { weight: 700, style: 'normal' };
 
 /**
- * Returns the family of a collection by which a font can be had again, with the faces that were active and those whose files are gone;
- * with normal and bold when none of these is known. `undefined` when no collection has it.
+ * Returns the family of a collection by which a font can be reinstalled, with the faces that were active or whose files are missing. If none of
+ * these is known, it has normal and bold. `undefined` if no collection has the font.
  *
  * @param slug        Slug of the family.
  * @param collections Collections.
- * @param active      The family as the styles have it.
- * @param lost        Installed faces whose files are gone.
+ * @param active      The family in the styles.
+ * @param lost        Installed faces whose files are missing.
  */
 export function findReinstall(
 	slug: string,

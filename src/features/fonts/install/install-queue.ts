@@ -8,28 +8,28 @@ import {
 
 /** State of installations that the library shows. */
 export interface InstallState {
-	/** How far the one that runs has come; `undefined` when none runs. */
+	/** Progress of the running installation; `undefined` when none runs. */
 	progress: InstallProgress | undefined;
-	/** Whether it was canceled. */
+	/** Whether the running installation was cancelled. */
 	isCancelling: boolean;
-	/** Outcome of the last one; `undefined` once it was dismissed. */
+	/** Outcome of the last installation; `undefined` once it was dismissed. */
 	notice: FontNotice | undefined;
 }
 
-/** Runs installations, whether the library is open or not. */
+/** Runs installations, even while the library is closed. */
 export interface InstallQueue {
 	getState: () => InstallState;
 	subscribe: ( listener: () => void ) => () => void;
 	/**
 	 * Installs families; does nothing while another installation runs.
 	 *
-	 * @return Its report; `undefined` when it did not begin.
+	 * @return Notice with its outcome; `undefined` if it did not start.
 	 */
 	install: (
 		families: readonly FamilyToInstall[],
 		api: InstallApi
 	) => Promise< FontNotice | undefined >;
-	/** Ends the installation before its next face. */
+	/** Cancels the installation before its next face. */
 	cancel: () => void;
 	dismiss: () => void;
 }
@@ -40,7 +40,7 @@ const IDLE: InstallState = {
 	notice: undefined,
 };
 
-/** Returns a queue of its own; the library uses {@link installQueue}. */
+/** Creates a queue; the library uses {@link installQueue}. */
 export function createInstallQueue(): InstallQueue {
 	const listeners = new Set< () => void >();
 	let state = IDLE;

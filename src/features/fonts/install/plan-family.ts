@@ -2,34 +2,34 @@ import type { FontFace, FontFamily } from '../types';
 import { getFaceKey } from '../rules/face-identity';
 import { toFontSlug } from '../rules/to-slug';
 
-/** A family that the server has. */
+/** A family on the server. */
 export interface InstalledFamily extends FontFamily {
 	id: number;
-	/** Token of the family with its faces, as it was read or created. */
+	/** Token of the family with its faces, from the answer that read or created it. */
 	atelier_token?: string | undefined;
 	/** Ids of its faces whose files are missing, by the identity of the face. */
 	lostFaces?: ReadonlyMap< string, number >;
 }
 
-/** A face with the file that becomes its own; without one its address is downloaded first. */
+/** A face with its file; without one the file is downloaded from its address. */
 export interface FaceToInstall extends FontFace {
 	file?: File;
 }
 
-/** A family that a person chose to install, with the faces that were chosen. */
+/** A family to install, with the chosen faces. */
 export interface FamilyToInstall extends Omit< FontFamily, 'fontFace' > {
 	fontFace?: readonly FaceToInstall[];
 }
 
 /** Steps of installing one family (specification 4.5). */
 export interface FamilyPlan {
-	/** The family as it is created, with its slug in kebab-case. */
+	/** The family to create, with its slug in kebab-case. */
 	family: FamilyToInstall;
-	/** The family of the same slug; one is created when there is none. */
+	/** The server's family with the same slug; undefined if the family has to be created. */
 	existing: InstalledFamily | undefined;
-	/** Faces that were asked for and are there already, with their files. */
+	/** Chosen faces that are installed already, with their files. */
 	present: readonly FontFace[];
-	/** Faces that have to be uploaded, each once; the server may have one without its file. */
+	/** Faces to upload, each once; the server may have some of them without files. */
 	missing: readonly FaceToInstall[];
 }
 
@@ -45,8 +45,8 @@ export function getInstallSlug( { slug }: Pick< FontFamily, 'slug' > ): string {
 /**
  * Returns the steps that install a family.
  *
- * @param family   Family with the faces that were chosen.
- * @param existing The server's family of the same slug.
+ * @param family   Family with the chosen faces.
+ * @param existing The server's family with the same slug.
  */
 export function planFamily(
 	family: FamilyToInstall,

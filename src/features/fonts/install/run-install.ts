@@ -16,10 +16,10 @@ import {
 
 /** Requests that an installation sends. */
 export interface InstallApi {
-	/** Returns the family of a slug with its faces. */
+	/** Returns the family with a slug, with its faces. */
 	findFamily: ( slug: string ) => Promise< InstalledFamily | undefined >;
 	createFamily: ( family: FontFamily ) => Promise< InstalledFamily >;
-	/** Uploads the file of a face, and returns the face as the server keeps it. */
+	/** Uploads the file of a face, and returns the stored face. */
 	createFace: (
 		familyId: number,
 		face: FontFace,
@@ -37,11 +37,11 @@ export interface InstallApi {
 	isUnclear: ( error: unknown ) => boolean;
 }
 
-/** How far an installation has come. */
+/** Progress of an installation. */
 export interface InstallProgress {
 	done: number;
 	total: number;
-	/** Name of the installation. */
+	/** Name of the font that is being installed. */
 	label: string;
 }
 
@@ -53,7 +53,7 @@ export interface InstallFailure {
 
 /** Outcome of an installation. */
 export interface InstallReport {
-	/** Families with the faces that are there now. */
+	/** Families with their installed faces. */
 	families: readonly FontFamily[];
 	/** Number of faces that were uploaded. */
 	installed: number;
@@ -71,11 +71,11 @@ export interface InstallOptions {
 }
 
 /**
- * Installs families one after the other and their faces one by one (specification 4.5). A face that fails keeps no other from being
- * installed, and a family that was created for nothing is deleted again. It knows no component, so it goes on when the library is closed.
+ * Installs families one after the other and their faces one by one (specification 4.5). After a failed face the others are still installed. A
+ * new family without any face is deleted again. It depends on no component, so it continues when the library is closed.
  *
- * @param families Families with the faces that were chosen.
- * @param api      Calls of the server.
+ * @param families Families with the chosen faces.
+ * @param api      Requests to the server.
  * @param options  Options.
  */
 export async function runInstall(
@@ -203,7 +203,7 @@ async function installFace(
 		}
 		return undefined;
 	}
-	// WordPress refuses a twin of a face, with or without a file.
+	// WordPress refuses a second equal face, even if the first has no file.
 	const lost = record.lostFaces?.get( getFaceKey( face ) );
 	try {
 		if ( lost !== undefined ) {
@@ -226,7 +226,7 @@ async function installFace(
 	}
 }
 
-// The answer was lost: creating it again would be refused, so the server's families are read.
+// If the answer was lost, the family is read: creating it again would be refused.
 async function createFamily(
 	{ fontFace: unused, ...family }: FamilyToInstall,
 	api: InstallApi
@@ -282,7 +282,7 @@ async function removeFamily(
 	}
 }
 
-// A family that cannot be looked for counts as there.
+// If the request fails, the family counts as existing.
 async function isGone( slug: string, api: InstallApi ): Promise< boolean > {
 	return api.findFamily( slug ).then(
 		( family ) => family === undefined,

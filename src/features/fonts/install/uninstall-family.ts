@@ -13,7 +13,7 @@ const NOT_FOUND = 404;
 
 /** Requests that uninstalling sends. */
 export interface UninstallApi {
-	/** Returns the function that restores it; undefined when it cannot be restored. */
+	/** Deletes a family, and returns the function that restores it; undefined if it cannot be restored. */
 	deleteFamily: ( font: FontToDelete ) => Promise< Undo | undefined >;
 	/** Changes and saves the active fonts of the site's styles. */
 	saveLists: ( update: FontListsUpdate ) => Promise< void >;
@@ -25,18 +25,18 @@ export interface FontToUninstall extends FontToDelete {
 	name: string;
 }
 
-/** An uninstallation and how far it is. */
+/** An uninstallation and its state. */
 export interface Uninstallation {
 	work: Work< FontToUninstall >;
-	/** Whether the family is gone, though the styles may still name it. */
+	/** Returns whether the family was deleted; the styles may still name it. */
 	isGone: () => boolean;
 }
 
 /**
- * Returns a function that deletes a family with its files, and removes it from the styles (specification 4.5). Where the server refuses to
- * delete it, the family stays in the styles too. Each half is done once: Retry continues with the one that failed.
+ * Returns the work that deletes a family with its files, and then removes it from the styles (specification 4.5). If the server refuses the
+ * deletion, the family stays in the styles. Each step is done once: Retry continues with the failed one.
  *
- * @param api Calls of the server.
+ * @param api Requests to the server.
  */
 export function createUninstallation( api: UninstallApi ): Uninstallation {
 	let isGone = false;
@@ -79,7 +79,7 @@ async function deleteOrFindGone(
 	}
 }
 
-// Returns the family with the faces that were active.
+// Removes a family from the styles, and returns it with the faces that were active.
 async function deactivateFamily(
 	{ slug }: FontToUninstall,
 	api: UninstallApi

@@ -27,7 +27,7 @@ export interface FamilyDetailProps {
 	onBack: () => void;
 }
 
-/** A family of the library: its variants, which can be activated, its uses, and the button that uninstalls it. */
+/** A family of the library: its variants with checkboxes, its uses, and the button that uninstalls it. */
 export function FamilyDetail( { entry, onBack }: FamilyDetailProps ) {
 	const { family, source, active, record, missing } = entry;
 	const { canEdit, editLists, installed, mergedStyles } = useFontSession();
@@ -60,7 +60,7 @@ export function FamilyDetail( { entry, onBack }: FamilyDetailProps ) {
 					className="atelier-fonts-missing"
 					status="warning"
 					isDismissible={ false }
-					// Without it the notice would call its children as functions, with their hooks as its own.
+					// Without it the notice would render its children by calling them as functions, which breaks their hooks.
 					spokenMessage={ describeMissing( missing ) }
 				>
 					<p>{ describeMissing( missing ) }</p>

@@ -23,16 +23,16 @@ import { FontHeading } from '../parts/font-heading';
 /** Props of {@link LibraryTab}. */
 export interface LibraryTabProps {
 	fonts: LibraryFonts;
-	/** Name of the family that is open, see {@link getLibraryName}; the list is shown without one. */
+	/** Name of the open family, see {@link getLibraryName}; undefined for the list. */
 	openName: string | undefined;
 	onOpen: ( name: string | undefined ) => void;
-	/** Leads to where fonts are installed. */
+	/** Opens the tab in which fonts are installed. */
 	onInstall: () => void;
 }
 
 const GROUPS = [ 'theme', 'custom' ] as const;
 
-/** The fonts of the theme and those that are installed (specification 2.5): a list, or the detail of one family. */
+/** The fonts of the theme and the installed ones (specification 2.5): a list, or the detail of one family. */
 export function LibraryTab( {
 	fonts: { lists, themeFamilies, installed, canEdit, canCreate },
 	openName,
@@ -60,7 +60,7 @@ export function LibraryTab( {
 	);
 	const tryOn = useFontTryOn();
 	const { leave } = tryOn;
-	// The row that was pointed at is gone, without an event that says so.
+	// The row under the pointer was removed without an event.
 	useEffect( leave, [ leave, openName ] );
 	const open = findInLibrary( library, openName );
 	const getName = ( entry: LibraryFamily ) =>
@@ -135,7 +135,7 @@ export function LibraryTab( {
 	);
 }
 
-/** Number of rows that fill a window: they are rendered before the others. */
+/** Number of rows that fill a window, which are rendered first. */
 const FIRST_ROWS: readonly number[] = [ 12 ];
 
 interface FamilyGroupProps {
@@ -144,7 +144,7 @@ interface FamilyGroupProps {
 	order: FontOrder;
 	/** Returns the name by which the detail of a family is opened. */
 	getName: ( entry: LibraryFamily ) => string;
-	/** Tries a family on that is pointed at. */
+	/** Try-on of the family under the pointer. */
 	tryOn: FontTryOn;
 	onOpen: ( name: string ) => void;
 }

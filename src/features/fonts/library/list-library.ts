@@ -8,13 +8,13 @@ export interface LibraryFamily {
 	/** The family with all of its faces. */
 	family: FontFamily;
 	source: FontSource;
-	/** The same family as it is active; `undefined` when it is not. */
+	/** The same family with its active faces; `undefined` if it is not active. */
 	active: FontFamily | undefined;
 	/** Number of its faces that are active. */
 	activeCount: number;
-	/** Its record; the theme's families have none, nor those whose record was deleted while the styles still have them. */
+	/** Its record; undefined for families of the theme, and for those that only the styles still have. */
 	record: InstalledFont | undefined;
-	/** Whether its files are gone: all of them, some, or none. */
+	/** Whether all, some or none of its files are missing. */
 	missing: 'all' | 'some' | 'none';
 }
 
@@ -26,8 +26,7 @@ export interface LibraryInput {
 }
 
 /**
- * Returns all families of the library: the theme's, the installed ones, and those that the styles have active although they are not
- * installed any more.
+ * Returns all families of the library: the theme's, the installed ones, and those that are active in the styles but not installed any more.
  *
  * @param input The families of all sources.
  */
@@ -58,7 +57,7 @@ export function listLibrary( {
 	};
 }
 
-/** Begins the name of an installed family in an address where the theme has one of the same slug. */
+/** Prefix of an installed family's name in an address, if the theme has a family with the same slug. */
 const INSTALLED_PREFIX = 'installed:';
 
 /**
@@ -71,7 +70,7 @@ export function nameInstalled( slug: string ): string {
 }
 
 /**
- * Returns the name by which an address opens a family: its slug, which an installed one may share with a family of the theme.
+ * Returns the name by which an address opens a family: its slug, with a prefix if a family of the theme has the same one.
  *
  * @param entry   The family.
  * @param library The library.
@@ -147,7 +146,7 @@ function getMissing(
 	return gone.length === faces.length ? 'all' : 'some';
 }
 
-// Faces that the styles have active and the record has not: they can be deactivated.
+// Adds the faces that are active in the styles but not in the record, so that they can be deactivated.
 function addFaces( font: InstalledFont, list: readonly FontFamily[] ) {
 	const keys = new Set( font.fontFace.map( getFaceKey ) );
 	const active = list.find( ( { slug } ) => slug === font.slug );

@@ -9,7 +9,7 @@ import { useFontSession } from '../session/font-session';
 import { ReinstallButton } from './reinstall-button';
 import { useStyleNodeNames } from './use-style-node-names';
 
-/** Lists the fonts that the styles name and that are not active, each with its remedies. */
+/** Notices about the fonts that the styles use and that are not active, each with its remedies. */
 export function MissingFonts() {
 	const { lists, mergedStyles } = useFontSession();
 	const active = [ ...lists.theme, ...lists.custom ];
@@ -58,7 +58,7 @@ function MissingFontNotice( { font }: { font: MissingFont } ) {
 			className="atelier-fonts-missing"
 			status="warning"
 			isDismissible={ false }
-			// Without it the notice would call its children as functions, with their hooks as its own.
+			// Without it the notice would render its children by calling them as functions, which breaks their hooks.
 			spokenMessage={ message }
 			actions={
 				found && canEdit
@@ -111,7 +111,7 @@ function MissingFontNotice( { font }: { font: MissingFont } ) {
 	);
 }
 
-// The name of a font that is gone is not known any more: “open-sans” was most likely “Open Sans”.
+// The name of a font that was deleted is unknown: “open-sans” was most likely “Open Sans”.
 function nameSlug( slug: string ): string {
 	return slug
 		.split( '-' )

@@ -18,7 +18,7 @@ import { useFontSession } from '../session/font-session';
 import { startInstall } from '../session/start-install';
 import { useInstallState } from '../session/use-install-state';
 
-/** Installs a font again from a collection that has it. */
+/** Button that reinstalls a font from a collection that has it. */
 export function ReinstallButton( { slug }: { slug: string } ) {
 	const { canCreate, lists, notify } = useFontSession();
 	const { progress } = useInstallState();
@@ -82,7 +82,7 @@ async function loadLostFaces( slug: string ) {
 		.filter( ( { isMissing } ) => isMissing );
 }
 
-// The hosted collection is asked only where the person allowed it.
+// The hosted collection is requested only if the person allowed it.
 async function loadCollections() {
 	const list = await loadResourceData( fontCollectionsResource, true );
 	const allowed = list.filter(

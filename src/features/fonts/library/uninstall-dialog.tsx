@@ -19,10 +19,10 @@ import { showInLibrary } from '../session/show-in-library';
 /** Props of {@link UninstallDialog}. */
 export interface UninstallDialogProps {
 	font: InstalledFont;
-	/** Names of the places of the styles that use it. */
+	/** Names of the nodes of the styles that use it. */
 	places: readonly string[];
 	onClose: () => void;
-	/** Called once the family is gone. */
+	/** Called once the family is deleted. */
 	onUninstalled: () => void;
 }
 
@@ -31,7 +31,7 @@ const API: UninstallApi = {
 	saveLists: saveFontLists,
 };
 
-/** Asks whether a family shall be uninstalled (specification 4.5 and 8.4), and says where it is used. */
+/** Dialog that confirms the uninstallation of a family (specification 4.5 and 8.4), and lists its uses. */
 export function UninstallDialog( {
 	font,
 	places,
@@ -50,7 +50,7 @@ export function UninstallDialog( {
 		await runOnItems( [ { ...font, name } ], work, {
 			show: ( outcome ) => {
 				onClose();
-				// Going back removes earlier notices.
+				// Leaving the detail removes notices, so it is done before the outcome is shown.
 				if ( isGone() && ! hasLeft ) {
 					hasLeft = true;
 					onUninstalled();
@@ -91,9 +91,9 @@ export function UninstallDialog( {
 }
 
 /**
- * Says which places of the styles are shown in another font without one.
+ * Returns the message about the nodes of the styles that lose a font.
  *
- * @param places Names of the places.
+ * @param places Names of the nodes.
  */
 export function describeLostFont( places: readonly string[] ): string {
 	return sprintf(

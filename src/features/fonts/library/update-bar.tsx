@@ -5,7 +5,7 @@ import { useContext, useState } from 'react';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { FontSessionContext, type FontSession } from '../session/font-session';
 
-/** Saves which fonts are active; enabled only with edits (specification 5). */
+/** Button that saves the active fonts; enabled only with edits (specification 5). */
 export function UpdateBar() {
 	const session = useContext( FontSessionContext );
 	const [ isSaving, setIsSaving ] = useState( false );

@@ -10,11 +10,11 @@ import { loadParser } from '../parse/load-parser';
 const NO_AXES: readonly FontAxis[] = [];
 
 /**
- * Returns the axes of a variable font. Records keep no axes, so they are read from the file, which the sample has loaded already; until
- * then, and where it cannot be read, they are those that the face declares.
+ * Returns the axes of a variable font. Records do not contain axes, so they are read from the file, which the sample has loaded already. Until
+ * then, or if it cannot be read, they are those that the face declares.
  *
  * @param face  Face.
- * @param files Where the theme's files are.
+ * @param files Addresses of the theme's files.
  */
 export function useFaceAxes(
 	face: FontFace,

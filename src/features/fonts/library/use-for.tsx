@@ -14,7 +14,7 @@ import type { LibraryFamily } from './list-library';
 const TEXT: readonly string[] = [];
 const HEADINGS: readonly string[] = [ 'elements', 'heading' ];
 
-/** Uses a family for headings, for text, or for all of the site, and activates it where it is not. */
+/** Buttons that use a family for headings, for text, or for the whole site, and activate it if necessary. */
 export function UseFor( {
 	entry: { family, source, active },
 }: {

@@ -17,7 +17,7 @@ import { FontSample } from '../parts/font-sample';
 import { useFontSession } from '../session/font-session';
 import { useFaceAxes } from './use-face-axes';
 
-/** Shows a variable font at any position of its axes, with their names. Renders nothing for other fonts. */
+/** Sample of a variable font with a control for each axis. Renders nothing for other fonts. */
 export function VariableSample( { family }: { family: FontFamily } ) {
 	const face = family.fontFace?.find( isVariableFace );
 	return face ? <FaceSample family={ family } face={ face } /> : null;

@@ -4,7 +4,7 @@ import type { FontNotice } from '../install/describe-report';
 import type { FontFiles } from './read-font-files';
 
 /**
- * Returns the message about chosen files (specification 5), where there is one.
+ * Returns the notice about problems of chosen files (specification 5); undefined without a problem.
  *
  * @param read   Contents of the files.
  * @param before Number of fonts that were chosen before.

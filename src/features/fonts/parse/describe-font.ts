@@ -4,7 +4,7 @@ import type { FontAxis } from '../rules/font-axes';
 /** Values from the tables of a font. */
 export interface FontTables {
 	family: string | null | undefined;
-	/** Names in which a weight may be found, for example "Fira Sans ExtraLight". */
+	/** Names that may contain a weight, for example "Fira Sans ExtraLight". */
 	styleNames: readonly string[];
 	/** `usWeightClass`. */
 	weightClass: number | undefined;
@@ -14,7 +14,7 @@ export interface FontTables {
 
 /** Description of a font file before it is installed. */
 export interface FontDescription {
-	/** Name of the family; the file's when the font has none. */
+	/** Name of the family; that of the file if the font has none. */
 	family: string;
 	/** A number, or a range for a variable font. */
 	fontWeight: string;
@@ -24,7 +24,7 @@ export interface FontDescription {
 	axes: readonly FontAxis[];
 }
 
-/** Weights by the words that name them in fonts. The longer ones are first: "extralight" is no "light". */
+/** Weights by the words that name them in fonts. The longer ones are first, so that "extralight" does not match "light". */
 const WEIGHT_WORDS: ReadonlyArray< readonly [ RegExp, number ] > = [
 	[ /(extra|ultra)[ -]?light/i, 200 ],
 	[ /(extra|ultra)[ -]?bold/i, 800 ],
@@ -42,7 +42,7 @@ const NORMAL_WEIGHT = 400;
  * Returns family, weight and style of a font file.
  *
  * @param tables   Its tables.
- * @param fileName Name of the file: its family when the font has no name.
+ * @param fileName Name of the file, used for a font without a name.
  */
 export function describeFont(
 	tables: FontTables,
@@ -61,7 +61,7 @@ export function describeFont(
 	};
 }
 
-// Old fonts have 250 or 275 for their thin faces, because some systems blurred lower weights; the name is right then.
+// Old fonts have 250 or 275 for their thin faces, because some systems blurred lower weights; then the weight is read from the name.
 function readStaticWeight( { weightClass, styleNames }: FontTables ): number {
 	const isNamed =
 		weightClass !== undefined &&

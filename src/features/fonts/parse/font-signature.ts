@@ -1,4 +1,4 @@
-/** Formats of font files, by the extension that they carry (specification 5 and 9). */
+/** Formats of font files, by their extension (specification 5 and 9). */
 export const FONT_FORMATS = [ 'otf', 'ttf', 'woff', 'woff2' ] as const;
 
 /** One of {@link FONT_FORMATS}. */
@@ -13,7 +13,7 @@ const SIGNATURES: Readonly< Record< string, FontFormat > > = {
 };
 
 /**
- * Returns the format that the first bytes of a file name; `undefined` when it is no font.
+ * Returns the format of a file by its first bytes; `undefined` if it is no font.
  *
  * @param bytes Contents of the file.
  */
@@ -22,7 +22,7 @@ export function readFontSignature( bytes: Uint8Array ): FontFormat | undefined {
 }
 
 /**
- * Returns the format that the name of a file says; `undefined` when it is none of a font.
+ * Returns the format of a file by its name; `undefined` if it is no font.
  *
  * @param fileName Name of the file.
  */

@@ -9,10 +9,10 @@ import type { FaceToInstall, FamilyToInstall } from '../install/plan-family';
 import type { FontUpload } from './read-font-files';
 
 /**
- * Returns the families that uploads make, each with its faces.
+ * Returns uploads as families with faces.
  *
- * @param uploads  Uploads as the person corrected them.
- * @param fallback Generic families for the case that they do not load.
+ * @param uploads  Uploads with the person's corrections.
+ * @param fallback Generic family that is used while a font is not loaded.
  */
 export function groupUploads(
 	uploads: readonly FontUpload[],
@@ -44,18 +44,18 @@ export function groupUploads(
 }
 
 /**
- * Returns whether each upload has a family with a name that can be stored: of some signs nothing is left in CSS.
+ * Returns whether the family of each upload has a valid name: some characters are removed for CSS.
  *
- * @param uploads Uploads as the person corrected them.
+ * @param uploads Uploads with the person's corrections.
  */
 export function haveFamilies( uploads: readonly FontUpload[] ): boolean {
 	return uploads.every( ( { family } ) => cleanFamilyName( family ) !== '' );
 }
 
 /**
- * Returns the uploads by the family that was read in them, each group at the place of its first.
+ * Groups the uploads by the family in their files, in the order of the first file of each.
  *
- * @param uploads Uploads as the person corrected them.
+ * @param uploads Uploads with the person's corrections.
  */
 export function groupByFamily(
 	uploads: readonly FontUpload[]
@@ -71,10 +71,10 @@ export function groupByFamily(
 }
 
 /**
- * Returns the uploads that repeat a variant of an earlier one, each with the name of that one's file: a family has each variant once, so
- * that they are not installed.
+ * Returns the uploads that repeat a variant of an earlier one, each with the name of the earlier file. They are not installed, as a family has
+ * each variant once.
  *
- * @param uploads Uploads as the person corrected them.
+ * @param uploads Uploads with the person's corrections.
  */
 export function findRepeatedUploads(
 	uploads: readonly FontUpload[]

@@ -4,29 +4,29 @@ import type { FontTables } from './describe-font';
 
 /*
  * fontkitten reads all four formats, WOFF2 and variable fonts among them, from bytes in the browser: it is the maintained extract of
- * fontkit without layout and subsetting, typed, and a third of its size. It works synchronously on a file that is there as a whole, so a
- * broken file ends in an error and never in a wait. lib-font, which the host uses, reports by events of the window and needs two further
- * scripts for WOFF and WOFF2; opentype.js reads no WOFF2.
+ * fontkit without layout and subsetting, typed, and a third of its size. It works synchronously on the whole file, so a broken file results in
+ * an error and never in an endless wait. lib-font, which the host uses, reports by events of the window and needs two further scripts for WOFF
+ * and WOFF2; opentype.js reads no WOFF2.
  */
 
 /**
  * Reads the tables of a font.
  *
  * @param bytes Contents of the file.
- * @throws When it is no font, or one whose tables cannot be read.
+ * @throws When it is no font, or its tables cannot be read.
  */
 export function parseFont( bytes: Uint8Array ): FontTables {
 	const font = create( bytes as Parameters< typeof create >[ 0 ] );
 	if ( font.isCollection ) {
 		throw new Error( 'A collection of fonts is no font.' );
 	}
-	// Tables are read when they are asked for: one that every font has shows whether the rest of the file is there.
+	// Tables are read lazily: reading one that every font has shows whether the file is complete.
 	if ( ! ( font.numGlyphs > 0 && font.unitsPerEm > 0 ) ) {
 		throw new Error( 'The font has no glyphs.' );
 	}
 	const { name, 'OS/2': os2 } = font as unknown as UntypedTables;
 	return {
-		// The family as people know it; the older entry beside it names each weight as a family of its own.
+		// The family's usual name; the older entry may name each weight as a separate family.
 		family: readName( name?.records?.preferredFamily ) ?? font.familyName,
 		styleNames: [
 			font.subfamilyName,
@@ -45,7 +45,7 @@ export function parseFont( bytes: Uint8Array ): FontTables {
 	};
 }
 
-/** Tables that the parser reads but types in part or not at all; any may be missing. */
+/** Tables that the parser reads, but that its types lack; any may be missing. */
 interface UntypedTables {
 	name?: { records?: { preferredFamily?: Record< string, string > } };
 	'OS/2'?: {

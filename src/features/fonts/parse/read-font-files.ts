@@ -11,9 +11,9 @@ import { readFontExtension, readFontSignature } from './font-signature';
 export interface FontUpload extends FontDescription {
 	/** The file, with the extension of its format. */
 	file: File;
-	/** Name of the file that was chosen. */
+	/** Name of the chosen file. */
 	fileName: string;
-	/** Family as the file names it, before the person's correction. */
+	/** Family in the file, before the person's correction. */
 	readFamily: string;
 }
 
@@ -33,7 +33,7 @@ export interface FontFiles {
 
 /** Functions that read font files. */
 export interface FontReader {
-	/** Reads the tables of a font; throws when it is none. */
+	/** Reads the tables of a font; throws if it is no font. */
 	parse: ( bytes: Uint8Array ) => FontTables;
 	/** Returns whether this browser shows the font. */
 	canShow: ( bytes: Uint8Array ) => Promise< boolean >;
@@ -66,14 +66,14 @@ export async function readFontFiles(
 }
 
 /**
- * Returns the files without those whose name came before.
+ * Returns the files without those that have the name of an earlier one.
  *
  * @param files Chosen files.
  */
 function dropDuplicates( files: readonly File[] ): File[] {
 	return [
 		...new Map(
-			// The first of a name is kept: a map keeps the last entry of a key.
+			// Reversed, because a map has the last entry of a key, and the first file of a name is kept.
 			[ ...files ].reverse().map( ( file ) => [ file.name, file ] )
 		).values(),
 	].reverse();
@@ -127,7 +127,7 @@ async function readFontFile(
 	};
 }
 
-// The server takes the format from the extension, and tells it to browsers: a file with that of another format would not be shown.
+// The server derives the format from the extension and sends it to browsers, which would not show a file with a wrong one.
 function withExtension( file: File, format: string ): File {
 	return readFontExtension( file.name ) === format
 		? file

@@ -11,9 +11,9 @@ export interface DetailHeaderProps {
 	onBack: () => void;
 }
 
-/** Heads the detail of a family, and leads back to the list. */
+/** Header of a family's detail, with the Back button. */
 export function DetailHeader( { title, onBack }: DetailHeaderProps ) {
-	// The row that was pressed is gone.
+	// The pressed row was removed.
 	const back = useFocusOnMount< HTMLButtonElement >();
 	return (
 		<div className="atelier-fonts-detail__header">

@@ -14,14 +14,14 @@ export interface FamilyRowProps {
 	family: FontFamily;
 	/** Name by which its detail is opened, see {@link FontLocation}. */
 	name: string;
-	/** Said beside the name, for example how many variants are active. */
+	/** Note beside the name, for example the number of active variants. */
 	children?: ReactNode;
 	onOpen: () => void;
-	/** Called when the row is pointed at or gets the focus. */
+	/** Called when the pointer moves onto the row, or the row gets the focus. */
 	onPoint?: () => void;
 }
 
-/** A family in a list of the library, shown in itself. */
+/** A family in a list of the library, with its name set in the font. */
 export function FamilyRow( {
 	family,
 	name,

@@ -7,19 +7,19 @@ import { getSampleName } from './use-font-sheet';
 /** Props of {@link FontSample}. */
 export interface FontSampleProps {
 	family: FontFamily;
-	/** The face that is shown; the one of normal text without it. */
+	/** The face that is shown; by default that of normal text. */
 	face?: FontFace | undefined;
-	/** Weight of a variable font; its lowest or 400 without it. */
+	/** Weight of a variable font; by default 400, or the nearest that it has. */
 	weight?: number | undefined;
 	/** Value of `font-variation-settings`: further axes of a variable font; empty for their defaults. */
 	variation?: string;
-	/** Text, or the name that the picture of a collection shows. */
+	/** Text of the sample, or alternative text of a collection's picture. */
 	children: string;
 }
 
 const NORMAL = { weight: 400, style: 'normal' };
 
-/** Shows a text in a font: by the picture that a collection has of it, or in the font itself. */
+/** Sample of a font: the collection's picture of it, or a text set in it. */
 export function FontSample( {
 	family,
 	face,

@@ -10,7 +10,7 @@ export interface InstallBarProps {
 	onInstall: () => void;
 }
 
-/** The foot of a tab with the button that installs; it can be pressed when something is chosen and nothing is installed (specification 5). */
+/** Footer of a tab with the Install button; it is enabled if something is chosen and no installation runs (specification 5). */
 export function InstallBar( { canInstall, onInstall }: InstallBarProps ) {
 	const isBusy = useInstallState().progress !== undefined;
 	return (

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { installQueue } from '../install/install-queue';
 import { useInstallState } from '../session/use-install-state';
 
-/** Shows how far the installation has come, and lets the person cancel it. */
+/** Progress of the installation, with a Cancel button. */
 export function InstallProgressBar() {
 	const { progress, isCancelling } = useInstallState();
 	if ( ! progress ) {

@@ -8,7 +8,7 @@ export interface LibraryNoticeProps {
 	onDismiss?: () => void;
 }
 
-/** Shows the outcome of the person's last action, with the reasons of a failure. */
+/** Notice with the outcome of the person's last action, and the reasons of a failure. */
 export function LibraryNotice( { notice, onDismiss }: LibraryNoticeProps ) {
 	if ( ! notice ) {
 		return null;

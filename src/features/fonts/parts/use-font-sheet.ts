@@ -5,8 +5,8 @@ import type { FontFamily } from '../types';
 import { getFontFaceCss } from '../rules/font-face-css';
 
 /**
- * Returns the name under which a family is shown in the library. It is another than the family's own: a sample must not make a font
- * available to the page that the site has not active.
+ * Returns the CSS name of a family's samples in the library. It differs from the family's own, so that a sample does not make an inactive font
+ * available to the page.
  *
  * @param family Family.
  */
@@ -15,10 +15,10 @@ export function getSampleName( { slug }: FontFamily ): string {
 }
 
 /**
- * Makes families available to the samples of the library; a browser loads only the files that it shows.
+ * Makes families available to the samples of the library; a browser loads only the files of fonts that it shows.
  *
  * @param families Families with their faces.
- * @param files    Where the theme's files are.
+ * @param files    Addresses of the theme's files.
  */
 export function useFontSheet(
 	families: readonly FontFamily[],

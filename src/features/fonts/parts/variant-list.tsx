@@ -14,13 +14,13 @@ import { FontSample } from './font-sample';
 export interface VariantListProps {
 	/** The family with all of its faces. */
 	family: FontFamily;
-	/** The same family as it is active, or chosen to be installed. */
+	/** The same family with its active faces, or those chosen for installation. */
 	active: FontFamily | undefined;
 	isDisabled?: boolean;
-	/** Toggles a variant; the whole family without one. */
+	/** Toggles a variant, or, without one, the whole family. */
 	onToggle: ( face?: FontFace ) => void;
 	onToggleAll: ( isActive: boolean ) => void;
-	/** Said beside a variant, for example its size. */
+	/** Renders a note beside a variant, for example its size. */
 	renderNote?: ( face: FontFace ) => ReactNode;
 }
 

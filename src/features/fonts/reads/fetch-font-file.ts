@@ -8,8 +8,8 @@ const TIME_LIMIT_MS = 30_000;
  * Downloads a font file of a collection.
  *
  * @param url    Its address.
- * @param signal Ends the download.
- * @throws An error that names the status when it is not OK (specification 5).
+ * @param signal Aborts the download.
+ * @throws An error with the status if the response is not OK (specification 5), or that of the time limit.
  */
 export async function fetchFontFile(
 	url: string,

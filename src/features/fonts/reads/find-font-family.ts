@@ -8,7 +8,7 @@ import { getFaceKey } from '../rules/face-identity';
 import { readFace, readFamily } from '../rules/read-families';
 import type { FontFace, FontFamily } from '../types';
 
-/** A family as the server has it. */
+/** A family on the server, with the ids of its faces. */
 export interface FontFamilyRecord extends FontFamily {
 	id: number;
 	/** Token of the family with its faces. */
@@ -18,10 +18,10 @@ export interface FontFamilyRecord extends FontFamily {
 }
 
 /**
- * Reads the current family of a slug with its faces; `undefined` when there is none.
+ * Requests the family with a slug and its faces; `undefined` if there is none.
  *
  * @param slug Slug.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function findFontFamily(
 	slug: string
@@ -34,7 +34,7 @@ export async function findFontFamily(
 }
 
 /**
- * Reads a family of an answer, with its embedded faces.
+ * Reads a family from an answer, with its embedded faces.
  *
  * @param entry The family.
  * @throws When it cannot be read.

@@ -4,7 +4,7 @@ import { isRecord } from '@/utils/is-record';
 import { readFamily } from '../rules/read-families';
 import type { FontFamily } from '../types';
 
-/** A font collection in the list of all (specification 7.1). */
+/** A font collection in the list of collections (specification 7.1). */
 export interface FontCollectionSummary {
 	slug: string;
 	name: string;

@@ -5,7 +5,7 @@ import { isText } from '@/utils/is-text';
 
 /** Fonts and variants that the site's content uses. */
 export interface FontContent {
-	/** Slugs of the font families that it names. */
+	/** Slugs of the font families that it uses. */
 	slugs: readonly string[];
 	/** Values of `font-family` that it sets without a preset. */
 	names: readonly string[];

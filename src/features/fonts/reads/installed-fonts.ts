@@ -12,7 +12,7 @@ import type { FontFace, FontFamily, FontLists } from '../types';
 export interface InstalledFace extends FontFace {
 	/** Bytes of its files. */
 	bytes: number;
-	/** Whether a file of it is gone. */
+	/** Whether a file of it is missing. */
 	isMissing: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface InstalledFace extends FontFace {
 export interface InstalledFont extends FontFamily {
 	id: number;
 	fontFace: readonly InstalledFace[];
-	/** In UTC (`2026-11-20T10:00:00`). */
+	/** Time of the installation, in UTC (`2026-11-20T10:00:00`). */
 	addedAt: string;
 	/** Whether the person may delete it (specification 6). */
 	canDelete: boolean;
@@ -31,13 +31,13 @@ export interface InstalledFont extends FontFamily {
 /** Installed families, and the sizes of the theme's font files. */
 export interface InstalledFonts {
 	families: readonly InstalledFont[];
-	/** Where the theme's files are. */
+	/** Addresses of the theme's files. */
 	themeFiles: ThemeFiles;
-	/** Bytes of the theme's font files by their address. */
+	/** Bytes of the theme's font files, by their `src` in the settings. */
 	themeSize: Readonly< Record< string, unknown > >;
 	/** All families of the theme, active or not. */
 	themeFamilies: readonly FontFamily[];
-	/** Families that the saved styles have active. */
+	/** Families that are active in the saved styles. */
 	activeFamilies: FontLists;
 }
 

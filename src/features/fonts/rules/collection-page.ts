@@ -4,7 +4,7 @@ const CHROME_HEIGHT = 417;
 const ROW_HEIGHT = 61;
 
 /**
- * Returns how many families are on a page of a collection.
+ * Returns the number of families on a page of a collection.
  *
  * @param windowHeight Height of the window in pixels.
  */

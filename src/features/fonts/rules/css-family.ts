@@ -1,4 +1,4 @@
-/** Families that are in for one whose file has not loaded. */
+/** Generic families that a browser uses while a font's file is not loaded. */
 export const FALLBACKS = [
 	'sans-serif',
 	'serif',
@@ -11,7 +11,7 @@ export const FALLBACKS = [
 export type FontFallback = ( typeof FALLBACKS )[ number ];
 
 /**
- * Returns the CSS value of a family. The name is quoted: it may hold blanks, digits and apostrophes.
+ * Returns the CSS value of a family. The name is quoted, because it may contain spaces, digits and apostrophes.
  *
  * @param name     Name of the family.
  * @param fallback Generic family.
@@ -25,7 +25,7 @@ export function formatCssFamily(
 }
 
 /**
- * Returns the first family of a CSS value without its quotes: the name that faces are declared with.
+ * Returns the first family of a CSS value without its quotes: the name in the `@font-face` rules.
  *
  * @param value CSS value of `font-family`.
  */
@@ -36,9 +36,9 @@ export function readFirstFamily( value: string ): string {
 
 /**
  * Returns the name of a family without characters that would end a CSS string or a style element. Apostrophes become typographic ones: WordPress
- * takes a straight one for a quote, and prints the name without quotes then.
+ * treats a straight one as a quote, and then prints the name without quotes.
  *
- * @param name Name as a person or a file gives it.
+ * @param name Name from a person or a file.
  */
 export function cleanFamilyName( name: string ): string {
 	return name

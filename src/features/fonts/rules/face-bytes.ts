@@ -4,7 +4,7 @@ import type { FontFace } from '../types';
  * Returns the bytes of the files of a face of the theme.
  *
  * @param face      The face.
- * @param themeSize Bytes of the theme's font files, by how settings name them.
+ * @param themeSize Bytes of the theme's font files, by their `src` in the settings.
  */
 export function getThemeFaceBytes(
 	{ src }: FontFace,

@@ -2,7 +2,7 @@ import { parseWeight } from '@/utils/font-weight';
 import type { FontFace } from '../types';
 
 /**
- * Returns the identity of a face in its family: style, weights, width and characters. The notation does not matter: `400`,
+ * Returns the identity of a face in its family: style, weights, width and characters. Different notations are equal: `400`,
  * `"400"` and `normal` are one weight.
  *
  * @param face Face.
@@ -18,7 +18,7 @@ export function getFaceKey( face: FontFace ): string {
 }
 
 /**
- * Returns the face of a list that is the same as another one; undefined where there is none.
+ * Returns the face of a list with the same identity as another face; undefined without one.
  *
  * @param faces Faces of a family.
  * @param face  Face to find.
@@ -32,7 +32,7 @@ export function findSameFace< Face extends FontFace >(
 }
 
 /**
- * Returns the style of a face; `normal` where it names none.
+ * Returns the style of a face; `normal` by default.
  *
  * @param face Face.
  */

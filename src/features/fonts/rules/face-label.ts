@@ -5,7 +5,7 @@ import { getFaceStyle } from './face-identity';
 import type { FontFace } from '../types';
 
 /**
- * Returns the name of a variant: its weight and its style unless that is normal, for example "Semi-bold Italic".
+ * Returns the name of a variant: its weight, and its style if that is not normal, for example "Semi-bold Italic".
  *
  * @param face Face.
  */

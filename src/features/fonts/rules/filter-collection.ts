@@ -3,7 +3,7 @@ import type { CollectionFamily } from '../reads/font-collections';
 /** Search and filters of a collection. */
 export interface CollectionFilter {
 	search: string;
-	/** Slug of a category; all are meant by `all`. */
+	/** Slug of a category, or `all`. */
 	category: string;
 }
 

@@ -17,16 +17,16 @@ export interface FontAxis {
 /** Values of axes, by their tags. */
 export type AxisValues = Readonly< Record< string, number > >;
 
-/** Axis of the weight: the one that has a CSS property which styles can set. */
+/** Axis of the weight, which styles set by a CSS property of its own. */
 export const WEIGHT_AXIS = 'wght';
 
-/** Axes that OpenType registers, in the order in which they are shown; those of a font's own follow. */
+/** Registered axes of OpenType, in the order in which they are shown; custom axes follow. */
 const REGISTERED = [ WEIGHT_AXIS, 'wdth', 'slnt', 'ital', 'opsz' ];
 
 const NORMAL_WEIGHT = 400;
 
 /**
- * Returns whether a face says of itself that its font is variable: it has a range of weights, widths or angles.
+ * Returns whether a face declares a range of weights, widths or angles, as those of variable fonts do.
  *
  * @param face Face.
  */
@@ -40,11 +40,11 @@ export function isVariableFace( face: FontFace ): boolean {
 }
 
 /**
- * Returns the axes of a face that text can be set in, those that OpenType registers first. Weights are those that the face declares:
- * browsers stay within them even if the file has more.
+ * Returns the usable axes of a face, the registered ones of OpenType first. The range of weights is the declared one: browsers stay within it
+ * even if the file has more.
  *
  * @param face     Face.
- * @param fileAxes Axes of its file; none as long as that was not read.
+ * @param fileAxes Axes of its file; empty until that is read.
  */
 export function listFaceAxes(
 	face: FontFace,
@@ -64,8 +64,8 @@ export function listFaceAxes(
 }
 
 /**
- * Returns the value of `font-variation-settings` that sets axes; empty when all have their defaults. The weight is left out: it has a
- * property of its own.
+ * Returns the value of `font-variation-settings` for axes; empty when all have their defaults. The weight is omitted, because it has its own CSS
+ * property.
  *
  * @param axes   Axes of a face.
  * @param values Values that a person chose.
@@ -87,7 +87,7 @@ export function formatVariation(
 }
 
 /**
- * Returns by how much a control changes an axis: whole numbers unless the range is too small for them.
+ * Returns the step of an axis's control: 1, or 0.1 for a small range.
  *
  * @param axis Axis.
  */
@@ -130,7 +130,7 @@ export function describeAxis( { tag }: FontAxis ): string {
 	return texts[ tag ] ?? __( 'An axis of this font alone.', 'atelier' );
 }
 
-// A tag is put between quotes in CSS.
+// A tag is printed between quotes in CSS, so its characters are limited.
 function isTag( tag: string ): boolean {
 	return /^[A-Za-z0-9 ]{4}$/.test( tag );
 }

@@ -11,11 +11,11 @@ const DESCRIPTORS: ReadonlyArray< readonly [ string, string ] > = [
 ];
 
 /**
- * Returns `@font-face` rules for the font families of a config, so that samples outside the canvas show in them.
- * Faces that cannot be read are left out.
+ * Returns `@font-face` rules for the font families of a config, for samples outside the canvas.
+ * Invalid faces are omitted.
  *
  * @param settings Settings of the config.
- * @param files    Where the theme's files are.
+ * @param files    Addresses of the theme's files.
  */
 export function getFontFaceCss(
 	settings: ConfigNode,
@@ -38,11 +38,11 @@ export function getFontFaceCss(
 }
 
 /**
- * Returns the address of a face's file; `undefined` when it names none.
+ * Returns the address of a face's file; `undefined` if it has none.
  *
  * @param face     Face.
  * @param face.src Addresses of its files.
- * @param files    Where the theme's files are.
+ * @param files    Addresses of the theme's files.
  */
 export function getFontFileUrl(
 	{ src }: { readonly src?: unknown },

@@ -5,7 +5,7 @@ import type { FontLists, FontSource } from '../types';
 const SOURCES: readonly FontSource[] = [ 'theme', 'custom' ];
 
 /**
- * Returns the active families of a config's settings over the theme's: a list of the person takes the place of the theme's.
+ * Returns the active families of the merged settings: a list of the person replaces that of the theme.
  *
  * @param user Settings of the person's record.
  * @param base Settings of the theme.
@@ -20,7 +20,7 @@ export function readFontLists( user: unknown, base: unknown ): FontLists {
 }
 
 /**
- * Returns settings with other lists of fonts; only those that differ from the applied ones are written.
+ * Returns settings with other lists of fonts; only lists that differ from the current ones are written.
  *
  * @param user  Settings of the person's record.
  * @param base  Settings of the theme.
@@ -59,11 +59,11 @@ export function writeFontLists(
 }
 
 /**
- * Returns lists with the changes of families between two others applied, so that other people's changes stay.
+ * Applies the difference between two versions of the lists to other lists, so that other people's changes stay.
  *
- * @param lists Lists that get the changes.
- * @param from  Lists before them.
- * @param to    Lists after them.
+ * @param lists Lists to which it is applied.
+ * @param from  Lists before the change.
+ * @param to    Lists after the change.
  */
 export function applyFontChanges(
 	lists: FontLists,
@@ -111,7 +111,7 @@ function getStoredLists( settings: unknown ): Record< string, unknown > {
 }
 
 /**
- * Returns whether two lists or families say the same.
+ * Returns whether two lists or families are equal.
  *
  * @param a One.
  * @param b The other.

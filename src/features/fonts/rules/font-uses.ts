@@ -7,7 +7,7 @@ import { readFirstFamily } from './css-family';
 export interface FontUse {
 	/** Path of the node below `styles`. */
 	path: readonly string[];
-	/** Font family that applies at the node; `undefined` where none is set. */
+	/** Font family that applies at the node; `undefined` if none is set. */
 	fontFamily: string | undefined;
 	/** Whether the node sets the family itself. */
 	isOwn: boolean;
@@ -18,7 +18,7 @@ export interface FontUse {
 // The deepest node is styles.blocks.{name}.variations.{name}.elements.{name}.{state}.
 const MAX_DEPTH = 12;
 
-/** Keys of a node that have no nodes below them. */
+/** Keys of a node that contain no further nodes. */
 const LEAVES = new Set( [ 'typography', 'color', 'spacing', 'border', 'css' ] );
 
 /**
@@ -33,7 +33,7 @@ export function listFontUses( styles: unknown ): FontUse[] {
 }
 
 /**
- * Lists the paths below `styles` that have to name a font family so that it applies to all text.
+ * Lists the paths below `styles` that have to be set for a font family to apply to all text.
  *
  * @param styles Styles of the merged config.
  */
@@ -72,7 +72,7 @@ export function collectCss( styles: unknown ): string {
 }
 
 /**
- * Returns whether CSS names a family: by its preset, by its class, or by its name.
+ * Returns whether CSS refers to a family by its preset, its class or its name.
  *
  * @param css    CSS.
  * @param family Family.
@@ -105,7 +105,7 @@ export function isNamedInCss(
 }
 
 /**
- * Returns the slug of the preset that a CSS value names; `undefined` when it names none.
+ * Returns the slug of the preset in a CSS value; `undefined` without one.
  *
  * @param value Value of `fontFamily`.
  */

@@ -9,7 +9,7 @@ export interface Variant {
 }
 
 /**
- * Returns the face that a browser takes for text of a weight and a style (CSS Fonts 4, "font matching"); `undefined` without faces.
+ * Returns the face that a browser selects for text with a weight and a style (CSS Fonts 4, "font matching"); `undefined` without faces.
  *
  * @param faces   Faces of one family.
  * @param variant Weight and style.
@@ -28,7 +28,7 @@ export function matchFace< Face extends FontFace >(
 	)[ 0 ];
 }
 
-// Which side is looked at first depends on the weight; a weight on the other side is farther than any on this one.
+// The weight decides which side is preferred, heavier or lighter; any weight on the other side is farther away.
 const OTHER_SIDE = 10_000;
 const CENTER_END = 500;
 const CENTER_START = 400;

@@ -1,17 +1,17 @@
 import type { FontFamily } from '../types';
 import { readPresetSlug, type FontUse } from './font-uses';
 
-/** A family that the styles name although it is not active. */
+/** A family that the styles use although it is not active. */
 export interface MissingFont {
 	slug: string;
-	/** Paths of the nodes below `styles` that name it. */
+	/** Paths of the nodes below `styles` that use it. */
 	paths: ReadonlyArray< readonly string[] >;
 }
 
 /**
- * Returns the families that styles name and that are not there.
+ * Returns the families that styles use and that are not active.
  *
- * @param uses   Places of the merged styles.
+ * @param uses   Nodes of the merged styles.
  * @param active Active families of all sources.
  */
 export function findMissingFonts(

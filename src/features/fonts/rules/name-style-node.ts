@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { nameStyleElement } from '@/utils/name-style-element';
 
 /**
- * Returns the name of a node of the styles, which is that of its screen: *Text*, *Headings*, *Quote*.
+ * Returns the name of a node of the styles, as on its screen: *Text*, *Headings*, *Quote*.
  *
  * @param path          Path of the node below `styles`.
  * @param getBlockTitle Returns the title of a block.

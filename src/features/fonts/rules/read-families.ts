@@ -10,7 +10,7 @@ const FACE_TEXTS = [
 ] as const;
 
 /**
- * Returns the families of a stored list that can be read; entries and faces of a wrong type are left out.
+ * Returns the families of a stored list; entries and faces of a wrong type are omitted.
  *
  * @param list Unchecked value of a record, a collection or a theme.
  */
@@ -22,7 +22,7 @@ export function readFamilies( list: unknown ): FontFamily[] {
 }
 
 /**
- * Returns a family when it can be read: it needs a slug and a CSS family.
+ * Returns a stored family; undefined without a slug or a CSS family.
  *
  * @param entry Unchecked stored value.
  */
@@ -49,7 +49,7 @@ export function readFamily( entry: unknown ): FontFamily | undefined {
 }
 
 /**
- * Returns a face when it can be read: it needs a CSS family.
+ * Returns a stored face; undefined without a CSS family.
  *
  * @param entry Unchecked stored value.
  */

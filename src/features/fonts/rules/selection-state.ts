@@ -5,10 +5,10 @@ import type { FontFamily } from '../types';
 export type SelectionState = 'all' | 'some' | 'none';
 
 /**
- * Returns how much of a family is active.
+ * Returns whether all, some or no faces of a family are active.
  *
  * @param family The family with all of its faces.
- * @param active The same family as it is active; `undefined` when it is not.
+ * @param active The same family with its active faces; `undefined` if it is not active.
  */
 export function getSelectionState(
 	family: FontFamily,
@@ -25,10 +25,10 @@ export function getSelectionState(
 }
 
 /**
- * Returns how many faces of a family are active.
+ * Returns the number of active faces of a family.
  *
  * @param family The family with all of its faces.
- * @param active The same family as it is active.
+ * @param active The same family with its active faces.
  */
 export function countActiveFaces(
 	family: FontFamily,

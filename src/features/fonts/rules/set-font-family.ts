@@ -3,7 +3,7 @@ import { toRecord } from '@/utils/is-record';
 type Node = Record< string, unknown >;
 
 /**
- * Returns styles that name a font family in some places.
+ * Returns styles with a font family set at some nodes.
  *
  * @param styles Styles of the person's record.
  * @param paths  Paths of the nodes below `styles`.

@@ -1,16 +1,16 @@
 import type { FontFamily } from '../types';
 
-/** How the library is ordered. */
+/** Order of the library. */
 export type FontOrder = 'name' | 'faces' | 'added';
 
 /** A family with the time at which it was installed. */
 export interface OrderedFamily extends FontFamily {
-	/** In UTC (`2026-11-20T10:00:00`); missing for fonts of the theme. */
+	/** Time of the installation, in UTC (`2026-11-20T10:00:00`); missing for fonts of the theme. */
 	addedAt?: string;
 }
 
 /**
- * Returns families in the order that a person chose: by name, those with most faces first, or those added last first.
+ * Sorts families: by name, by number of faces, or the last added first.
  *
  * @param families Families.
  * @param order    Order.
@@ -27,7 +27,7 @@ export function sortFamilies< Family extends OrderedFamily >(
 }
 
 /**
- * Returns the name of a family as people read it.
+ * Returns the name of a family to show.
  *
  * @param family Family.
  */

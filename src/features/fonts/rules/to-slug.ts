@@ -1,6 +1,6 @@
 /**
- * Returns the slug of a family in kebab-case (specification 5). Letters and digits are parted, as WordPress parts them in the name of
- * the CSS variable: both have to be the same.
+ * Returns the slug of a family in kebab-case (specification 5). Letters and digits are separated by hyphens as in WordPress's names of CSS
+ * variables, because both have to be equal.
  *
  * @param name Name of a family, or a slug in another notation.
  */
@@ -17,7 +17,7 @@ export function toFontSlug( name: string ): string {
 	return slug || `font-${ toNumber( name ) }`;
 }
 
-// A name in another script has no letters that a slug may have, and two such names must not share one.
+// A name in another script has no letters for a slug. The number keeps the slugs of two such names different.
 function toNumber( name: string ): string {
 	let hash = 7;
 	for ( const character of name ) {

@@ -3,12 +3,12 @@ import { sortFaces } from './sort-faces';
 import type { FontFace, FontFamily } from '../types';
 
 /**
- * Returns the active families after one variant was activated or deactivated (specification 4.5): with its last active variant a
- * family leaves the list, and a family without faces is toggled as a whole.
+ * Returns the active families after one variant was activated or deactivated (specification 4.5): a family without active variants is removed,
+ * and a family without faces is toggled as a whole.
  *
- * @param active Active families of the source that the family belongs to.
+ * @param active Active families of the family's source.
  * @param family The family with all of its faces.
- * @param face   The variant; the whole family is meant without one.
+ * @param face   The variant; undefined for the whole family.
  */
 export function toggleFace(
 	active: readonly FontFamily[],
@@ -32,11 +32,11 @@ export function toggleFace(
 }
 
 /**
- * Returns the active families after all variants of one were activated, or deactivated.
+ * Returns the active families after all variants of a family were activated or deactivated.
  *
- * @param active   Active families of the source that the family belongs to.
+ * @param active   Active families of the family's source.
  * @param family   The family with all of its faces.
- * @param isActive Whether it shall be active.
+ * @param isActive Whether the family is activated.
  */
 export function setFamilyActive(
 	active: readonly FontFamily[],
@@ -52,9 +52,9 @@ export function setFamilyActive(
 }
 
 /**
- * Returns the active families with just these faces of one; without a face the family leaves the list.
+ * Returns the active families with exactly these faces of a family; without a face the family is removed.
  *
- * @param active Active families of the source that the family belongs to.
+ * @param active Active families of the family's source.
  * @param family The family with all of its faces.
  * @param faces  The faces that stay active.
  */

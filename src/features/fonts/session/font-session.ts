@@ -17,34 +17,34 @@ export interface LibraryFonts {
 	canCreate: boolean;
 }
 
-/** Values and actions that the tabs of the library share; the active families are those of the styles record, unsaved edits included. */
+/** Values and actions that the tabs of the library share; the active families include unsaved edits of the styles record. */
 export interface FontSession extends LibraryFonts {
 	/** The person's record with unsaved edits. */
 	user: { settings?: unknown; styles?: unknown };
 	/** Settings of the theme. */
 	baseSettings: unknown;
-	/** Styles that apply. */
+	/** The merged styles. */
 	mergedStyles: unknown;
-	/** Whether fonts were activated or deactivated and not saved. */
+	/** Whether the active fonts have unsaved edits. */
 	hasEdits: boolean;
-	/** Activates and deactivates families; nothing is saved by it. */
+	/** Activates and deactivates families, unsaved. */
 	editLists: ( update: ( lists: FontLists ) => FontLists ) => void;
-	/** Changes styles; nothing is saved by it. */
+	/** Changes styles, unsaved. */
 	editStyles: ( styles: Record< string, unknown > ) => void;
-	/** Saves which families are active, and no other edit of the styles. */
+	/** Saves the active families, and no other edit of the styles. */
 	save: () => Promise< void >;
-	/** Shows a notice to the person; a new one takes the place of the last. */
+	/** Shows a notice, which replaces the last one. */
 	notify: ( notice: FontNotice | undefined ) => void;
 }
 
-/** The session of the library, or why there is none yet. */
+/** The session of the library, or the error because of which there is none. */
 export interface SessionState {
 	session: Omit< FontSession, 'notify' > | undefined;
 	error: unknown;
 	retry: () => void;
 }
 
-/** Context of {@link FontSession}; `undefined` outside of the library, and until the styles record is there. */
+/** Context of {@link FontSession}; `undefined` outside the library, and until the styles record is loaded. */
 export const FontSessionContext = createContext< FontSession | undefined >(
 	undefined
 );
@@ -52,7 +52,7 @@ export const FontSessionContext = createContext< FontSession | undefined >(
 /**
  * Returns the session that the tabs of the library read and change.
  *
- * @throws Outside of the library, and before the styles record is there.
+ * @throws Outside the library, and before the styles record is loaded.
  */
 export function useFontSession(): FontSession {
 	const session = useContext( FontSessionContext );

@@ -9,7 +9,7 @@ export interface SessionReaderProps {
 	onChange: ( state: SessionState ) => void;
 }
 
-/** Reads the session of the library. It shows nothing: the library is there before the scripts that this needs. */
+/** Reads the session of the library. It is a component that renders nothing, because the library is shown before its scripts are loaded. */
 export function SessionReader( { onChange }: SessionReaderProps ) {
 	const { session, error, retry } = useCreateSession();
 	useLayoutEffect(

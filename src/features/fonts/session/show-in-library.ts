@@ -9,8 +9,8 @@ const libraries: Notify[] = [];
 /**
  * Registers the function that shows notices in an open library.
  *
- * @param notify Shows a notice there.
- * @return Function that ends it.
+ * @param notify Shows a notice in that library.
+ * @return Function that unregisters it.
  */
 export function registerLibrary( notify: Notify ): () => void {
 	libraries.push( notify );
@@ -18,7 +18,7 @@ export function registerLibrary( notify: Notify ): () => void {
 }
 
 /**
- * Shows an outcome in the open library, whose window covers the notices of the page; without one at the bottom of the window.
+ * Shows an outcome in the open library, which covers the page's notices, or, without one, at the bottom of the window.
  *
  * @param outcome The outcome.
  */

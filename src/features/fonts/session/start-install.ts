@@ -37,9 +37,9 @@ const API: InstallApi = {
 };
 
 /**
- * Installs families, whether the library stays open or not; where it was closed a snackbar shows the outcome.
+ * Installs families, even if the library is closed meanwhile; then a snackbar shows the outcome.
  *
- * @param families Families with the faces that were chosen.
+ * @param families Families with the chosen faces.
  */
 export async function startInstall(
 	families: readonly FamilyToInstall[]
@@ -59,7 +59,7 @@ export async function startInstall(
 	return notice;
 }
 
-// WordPress's own list of faces does not know whether their files are there.
+// WordPress's own list of faces does not show whether their files exist.
 async function findFamilyWithLostFaces(
 	slug: string
 ): Promise< InstalledFamily | undefined > {

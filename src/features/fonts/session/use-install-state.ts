@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { installQueue, type InstallState } from '../install/install-queue';
 
-/** Returns how the installations of this page go. */
+/** Returns the state of this page's installations. */
 export function useInstallState(): InstallState {
 	return useSyncExternalStore(
 		installQueue.subscribe,

@@ -6,7 +6,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { installedFontsResource } from '../reads/installed-fonts';
 import type { LibraryFonts } from './font-session';
 
-/** The fonts as they are saved, or why they are not there yet. */
+/** The saved fonts, or the error because of which they are missing. */
 export interface SavedFonts {
 	fonts: LibraryFonts | undefined;
 	error: unknown;
@@ -14,7 +14,7 @@ export interface SavedFonts {
 }
 
 /**
- * Reads the fonts as they are saved. They are preloaded with the document, so that the list of the library waits neither for core-data nor
+ * Reads the saved fonts. They are preloaded with the document, so that the list of the library waits neither for core-data nor
  * for its dependencies (design, section 5).
  */
 export function useSavedFonts(): SavedFonts {

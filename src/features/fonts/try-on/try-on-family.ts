@@ -15,16 +15,16 @@ export interface TryOnInput {
 	user: { settings?: unknown; styles?: unknown };
 	/** Settings of the theme. */
 	baseSettings: unknown;
-	/** Styles that apply. */
+	/** The merged styles. */
 	mergedStyles: unknown;
 	/** List to which the family belongs; `custom` for a family of a collection. */
 	source?: FontSource;
 }
 
 /**
- * Returns the person's record with all text of the site in a family. Nothing is installed or edited.
+ * Returns the person's record with a font family for all text of the site. Nothing is installed or edited.
  *
- * @param family Family of a collection, or one that is installed.
+ * @param family Family of a collection, or an installed one.
  * @param input  Settings and styles.
  */
 export function tryOnFamily(

@@ -5,13 +5,13 @@ import type { FontFamily, FontSource } from '../types';
 import { FontSessionContext } from '../session/font-session';
 import { tryOnFamily } from './try-on-family';
 
-/** Shows the site in a font, and ends that. */
+/** Functions that start and end a try-on of a font. */
 export interface FontTryOn extends Pick< TryOn, 'leave' | 'list' > {
-	/** Shows a family; `source` is its list in the styles where it is installed. */
+	/** Shows a family; `source` is its list in the styles, `custom` by default. */
 	show: ( family: FontFamily, source?: FontSource ) => void;
 }
 
-/** Returns the try-on of fonts in the site's own canvas; it ends with the component, and does nothing before the session is there. */
+/** Returns the try-on of fonts in the site's own canvas; it ends with the component, and does nothing before the session is loaded. */
 export function useFontTryOn(): FontTryOn {
 	const session = useContext( FontSessionContext );
 	const latest = useRef( session );

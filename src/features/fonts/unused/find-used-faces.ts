@@ -8,15 +8,15 @@ export interface UsedFacesInput {
 	families: readonly FontFamily[];
 	/** Nodes of the merged styles. */
 	uses: readonly FontUse[];
-	/** Slugs of families that content names. */
+	/** Slugs of families that the content uses. */
 	contentSlugs: ReadonlySet< string >;
 	/** Weights and styles that blocks of the content set, in any family. */
 	contentVariants: readonly Variant[];
-	/** CSS of styles and of content. A family that it names counts as used with all faces, since the weights are not known. */
+	/** CSS of styles and of content. All faces of a family in it count as used, since the weights are unknown. */
 	css: string;
 }
 
-/** The faces of a family that something uses. */
+/** The used faces of a family. */
 export interface UsedFaces {
 	family: FontFamily;
 	used: ReadonlySet< FontFace >;
@@ -26,8 +26,8 @@ const BOLD = 700;
 const NORMAL = 400;
 
 /**
- * Returns the faces of the active families that the site uses: those that a browser chooses for the styles and the content, and for bold
- * and italic text in them.
+ * Returns the faces of the active families that the site uses: those that a browser selects for the styles and the content, and for bold and
+ * italic text there.
  *
  * @param input Families and their uses.
  */

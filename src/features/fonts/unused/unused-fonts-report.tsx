@@ -24,7 +24,7 @@ import {
 
 const UNUSED = { id: 'unused' };
 
-/** Shows the size of the active fonts and the unused ones, and deactivates these. */
+/** Report on the sizes of the active and the unused fonts, with a button that deactivates the unused ones. */
 export function UnusedFontsReport() {
 	const { lists, mergedStyles } = useFontSession();
 	const families = useMemo(
@@ -171,7 +171,7 @@ function listUnused( { family, used }: UsedFaces ) {
 		.map( ( face ) => ( { family, face } ) );
 }
 
-// The lists are read again when they are edited: measured faces are found in them by slug and identity.
+// The lists may have changed since the report, so its faces are found in them by slug and identity.
 function rebind(
 	usedFaces: readonly UsedFaces[],
 	list: readonly FontFamily[]

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { UnusedFontsReport, WithSession } from '../lazy-parts';
 import { FontHeading } from '../parts/font-heading';
 
-/** Finds out, when it is asked, which of the active fonts nothing uses. */
+/** Button that searches for unused fonts, and then their report. */
 export function UnusedFonts() {
 	const [ isOpen, setIsOpen ] = useState( false );
 	return (

@@ -1,6 +1,6 @@
 import { settleWithin } from '@/schedule/settle-within';
 
-// A browser that neither shows nor refuses a font must not hold up the others.
+// A browser that neither shows nor refuses a font must not block the others.
 const TIME_LIMIT_MS = 5000;
 
 /**

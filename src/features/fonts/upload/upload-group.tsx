@@ -6,11 +6,11 @@ import { UploadRow } from './upload-row';
 
 /** Props of {@link UploadGroup}. */
 export interface UploadGroupProps {
-	/** Files in which the same family was read. */
+	/** Files of the same family, by their contents. */
 	uploads: readonly FontUpload[];
-	/** Name of an earlier file that is the same variant, by the file that repeats it. */
+	/** Name of an earlier file with the same variant, by the file that repeats it. */
 	repeated: ReadonlyMap< FontUpload, string >;
-	/** Called with changes of some files; of all of the group without them. */
+	/** Called with changes of some files, or, without these, of the whole group. */
 	onChange: (
 		changes: Partial< FontUpload >,
 		uploads?: readonly FontUpload[]
@@ -18,7 +18,7 @@ export interface UploadGroupProps {
 	onRemove: ( upload: FontUpload ) => void;
 }
 
-/** Files of one family, which is asked for once, and the variant of each. */
+/** Files of one family, with a field for its name, and the variant of each file. */
 export function UploadGroup( {
 	uploads,
 	repeated,

@@ -8,7 +8,7 @@ import type { FontUpload } from '../parse/read-font-files';
 /** Props of {@link UploadRow}. */
 export interface UploadRowProps {
 	upload: FontUpload;
-	/** Name of an earlier file that is the same variant. */
+	/** Name of an earlier file with the same variant, if any. */
 	repeats: string | undefined;
 	onChange: ( upload: FontUpload ) => void;
 	onRemove: () => void;

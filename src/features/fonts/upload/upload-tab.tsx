@@ -25,14 +25,14 @@ import { startInstall } from '../session/start-install';
 import { canBrowserShow } from './check-in-browser';
 import { UploadGroup } from './upload-group';
 
-/** Where font files are chosen, corrected and installed (specification 2.5 and 5). */
+/** The tab in which font files are chosen, corrected and installed (specification 2.5 and 5). */
 export function UploadTab() {
 	const { notify } = useFontSession();
 	const [ uploads, setUploads ] = useState< readonly FontUpload[] >( [] );
 	const [ fallback, setFallback ] = useState< FontFallback >( 'sans-serif' );
 	const [ isReading, setIsReading ] = useState( false );
 
-	// It is loaded by the time that a file is chosen; a failure is reported then.
+	// Loads the parser before a file is chosen; a failure is reported then.
 	useEffect( () => void loadParser().catch( () => {} ), [] );
 
 	const handleFiles = async ( files: readonly File[] ) => {

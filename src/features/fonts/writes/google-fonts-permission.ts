@@ -1,10 +1,10 @@
-// Specification 9. The key is the host's, so that a permission counts in both.
+// Specification 9. The key is the host's, so that the permission applies to both.
 const KEY = 'wp-font-library-google-fonts-permission';
 
-/** Slug of the hosted collection, whose fonts are not on the site's own server. */
+/** Slug of the hosted collection, whose fonts are on another server. */
 export const HOSTED_COLLECTION = 'google-fonts';
 
-/** Whether the person allowed to connect to the hosted collection, in this browser. */
+/** Returns whether the person allowed connections to the hosted collection in this browser. */
 export function readGoogleFontsPermission(): boolean {
 	try {
 		return window.localStorage.getItem( KEY ) === 'true';
@@ -13,15 +13,14 @@ export function readGoogleFontsPermission(): boolean {
 	}
 }
 
-/**
- * Keeps whether the person allows it.
+/** Stores whether the person allows connections to the hosted collection.
  *
- * @param isAllowed Whether it is allowed.
+ * @param isAllowed Whether they are allowed.
  */
 export function writeGoogleFontsPermission( isAllowed: boolean ): void {
 	try {
 		window.localStorage.setItem( KEY, String( isAllowed ) );
 	} catch {
-		// Where nothing can be stored the permission lasts as long as the library is open.
+		// Without storage the permission is kept until the tab of the collection is closed.
 	}
 }

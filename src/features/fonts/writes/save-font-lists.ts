@@ -21,14 +21,14 @@ const STYLES = {
 	path: '/wp/v2/global-styles',
 } as const;
 
-/** Makes other lists out of the present ones. */
+/** Returns new lists for the current ones. */
 export type FontListsUpdate = ( lists: FontLists ) => FontLists;
 
 /**
  * Changes the active fonts in the site's styles and saves these alone: other unsaved edits of the styles stay unsaved. The change is applied
  * to the server's current record, and again to each version that somebody else saves until it is written, so that their fonts and styles stay.
  *
- * @param update Makes the new lists.
+ * @param update Returns the new lists.
  * @throws The server's error.
  */
 export async function saveFontLists(
@@ -69,7 +69,8 @@ export async function saveFontLists(
 			{ undoIgnore: true }
 		);
 	}
-	// The unsaved edits do not contain other people's changes of the settings. Keeps their base, so that saving them is compared with it.
+	// The unsaved edits do not contain other people's changes of the settings. They keep their base, so that the server compares their save with
+	// it.
 	if (
 		began &&
 		edited &&

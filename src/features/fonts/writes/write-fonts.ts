@@ -17,7 +17,7 @@ import type { FontFace, FontFamily } from '../types';
 
 const NOT_FOUND = 404;
 
-// An upload fails after 30 s, and the time that its file takes on a slow connection.
+// The limit of an upload is 30 s, plus the time that its file takes on a slow connection.
 const TIME_LIMIT_MS = 30_000;
 const BYTES_PER_MS = 50;
 
@@ -25,7 +25,7 @@ const BYTES_PER_MS = 50;
  * Creates a family without faces.
  *
  * @param family Family.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function createFontFamily( {
 	slug,
@@ -53,15 +53,15 @@ export async function createFontFamily( {
  * @param familyId Id of the family.
  * @param face     The face without its address.
  * @param file     Its file.
- * @return The face with the address that its file has now.
- * @throws The server's answer.
+ * @return The stored face, with the address of its file.
+ * @throws The server's error.
  */
 export async function createFontFace(
 	familyId: number,
 	{ src: unused, ...face }: FontFace,
 	file: File
 ): Promise< FontFace > {
-	// Specification 7.1: file-{faceIndex}-{fileIndex}; a request carries one face with one file.
+	// Specification 7.1: file-{faceIndex}-{fileIndex}; a request has one face with one file.
 	const name = 'file-0-0';
 	const form = new FormData();
 	form.append(
@@ -82,11 +82,11 @@ export async function createFontFace(
 }
 
 /**
- * Deletes a face of a family; one that is gone already counts as deleted.
+ * Deletes a face of a family; a missing one counts as deleted.
  *
  * @param familyId Id of the family.
  * @param faceId   Id of the face.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function deleteFontFace(
 	familyId: number,
@@ -105,7 +105,7 @@ export async function deleteFontFace(
 	}
 }
 
-/** Font to delete, as the person saw it. */
+/** Font to delete, with the version that the person saw. */
 export interface FontToDelete {
 	id: number;
 	/** Token of the family with its faces; without it the family is deleted even if it has changed. */
@@ -113,11 +113,11 @@ export interface FontToDelete {
 }
 
 /**
- * Deletes a family with its faces. The server keeps it for a while, see `atelier/v1/deletions`.
+ * Deletes a family with its faces. It can be restored for a while, see `atelier/v1/deletions`.
  *
  * @param font The family.
- * @return Function that restores it; `undefined` when the server has not stored it.
- * @throws The server's answer, or why it was not deleted.
+ * @return Function that restores it; `undefined` if it cannot be restored.
+ * @throws The server's error, or the reason why it was not deleted.
  */
 export async function deleteFontFamily( {
 	id,
