@@ -19,7 +19,7 @@ import { formatDeletionTitle } from './format-deletion-title';
 import { useDeletions } from './use-deletions';
 import './style.scss';
 
-/** Lists deleted records, each with a button that restores it. */
+/** List of deleted records, each with buttons that restore it or delete it for good. */
 export function DeletedContent() {
 	const [ page, setPage ] = useState( 1 );
 	const { data, total, totalPages, error, isLoading, retry } = useResource(
@@ -30,7 +30,7 @@ export function DeletedContent() {
 	const { busyId, restore, remove } = useDeletions();
 	const Heading = useIsMobile() ? 'h1' : 'h2';
 
-	// The last item of the last page is gone.
+	// The only item of the last page was removed.
 	if ( page > 1 && data?.length === 0 && ! isLoading ) {
 		setPage( Math.max( 1, totalPages ) );
 	}

@@ -13,7 +13,7 @@ export interface DeletionChangesProps {
 	id: number;
 }
 
-/** Lists the blocks that are gone with a deletion; of a reset, those in which the original differs. */
+/** List of the blocks that a deletion removed; after a reset, of those that differ from the original. */
 export function DeletionChanges( { id }: DeletionChangesProps ) {
 	const { data, error, retry } = useResource( deletionContentResource, id );
 	if ( data ) {

@@ -8,7 +8,7 @@ export interface DeletionPagesProps {
 	onChange: ( page: number ) => void;
 }
 
-/** Leads to the next and the previous page of the list. */
+/** Buttons for the next and the previous page of the list. */
 export function DeletionPages( {
 	page,
 	totalPages,

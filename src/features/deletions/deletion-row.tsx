@@ -27,7 +27,7 @@ export interface DeletionRowProps {
 	onDelete: () => void;
 }
 
-/** One deleted record: its name, its type, when and by whom. */
+/** A deleted record: its name and type, when and by whom it was deleted, and its actions. */
 export function DeletionRow( {
 	deletion,
 	isBusy,

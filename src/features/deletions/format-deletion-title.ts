@@ -2,15 +2,15 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import type { Deletion } from './reads/deletions';
 
-/** How a deletion is named. */
+/** Texts that name a deletion. */
 export interface DeletionTexts {
 	/** Title of the deleted record. */
 	title: string;
 	/** Accessible name of the button that restores it. */
 	restore: string;
-	/** Accessible name of the button that deletes it for good; it begins with the text on it, as who speaks to the browser says that. */
+	/** Accessible name of the button that deletes it for good; it begins with the visible text, for people who use speech input. */
 	remove: string;
-	/** Accessible name of the button that shows the deleted content; it begins with the text on it. */
+	/** Accessible name of the button that shows the deleted content; it begins with the visible text. */
 	show: string;
 	/** Question of the confirmation. */
 	question: string;

@@ -8,15 +8,15 @@ import { deleteForGood, restoreDeleted } from './writes/write-deletions';
 
 /** Actions for deletions. */
 export interface Deletions {
-	/** The deletion that something is being done to. */
+	/** The deletion that is being restored or deleted for good. */
 	busyId: number | undefined;
-	/** Restores it, and says so or why not. */
+	/** Restores the record, and shows the outcome. */
 	restore: ( deletion: Deletion ) => Promise< void >;
-	/** Deletes it for good, and says so or why not. */
+	/** Deletes the stored record for good, and shows the outcome. */
 	remove: ( deletion: Deletion ) => Promise< void >;
 }
 
-/** Restores a deleted record, or deletes it for good. */
+/** Returns functions that restore a deleted record or delete it for good. */
 export function useDeletions(): Deletions {
 	const [ busyId, setBusyId ] = useState< number >();
 	const attempt = useCallback(

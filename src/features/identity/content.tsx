@@ -11,11 +11,11 @@ import './style.scss';
 export const IdentityForm = lazyContent(
 	() => import( './identity-form' ).then( ( module ) => module.IdentityForm ),
 	<IdentitySkeleton />,
-	// Four fields are rendered in the time of the skeleton.
+	// The four fields render as fast as the skeleton.
 	true
 );
 
-/** The content of Identity: its form, or why this person may not use it. */
+/** The content of Identity: its form, or a notice for people who may not use it. */
 export function IdentityContent() {
 	const { rights } = getBootPayload();
 	const Heading = useIsMobile() ? 'h1' : 'h2';

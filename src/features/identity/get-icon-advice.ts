@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 const ICON_SIZE_PX = 512;
 
 /**
- * Returns the advice about an image for the site's icon, or undefined when it is suitable.
+ * Returns advice about an image for the site's icon; undefined if it is suitable or its size is unknown.
  *
  * @param size Its size in pixels; undefined when it is unknown.
  */

@@ -6,11 +6,11 @@ import type { LogoFieldProps } from './logo-field';
 
 /** Props of {@link IconField}. */
 export interface IconFieldProps extends LogoFieldProps {
-	/** Shown beside the icon, as in a browser's tab. */
+	/** Title of the site, shown beside the icon as in a browser's tab. */
 	siteTitle: string;
 }
 
-/** The site's icon, shown as a browser's tab shows it. */
+/** Field for the site's icon, which is shown as in a browser's tab. */
 export function IconField( { id, siteTitle, onChange }: IconFieldProps ) {
 	return (
 		<ImageField

@@ -15,17 +15,17 @@ export interface ImageFieldProps {
 	id: number;
 	label: string;
 	help: string;
-	/** Names of the buttons. */
+	/** Labels of the buttons. */
 	texts: { choose: string; replace: string; remove: string };
-	/** Returns the advice about the image. */
+	/** Returns advice about the image, if any. */
 	getAdvice?: ( image: LibraryImage ) => string | undefined;
-	/** Called with another id, or null when the image is taken away. */
+	/** Called with the id of another image, or null when the image is removed. */
 	onChange: ( id: number | null ) => void;
 	/** Shows the image. */
 	children: ( image: LibraryImage ) => ReactNode;
 }
 
-/** A setting that holds an image of the media library. */
+/** Field for a setting with an image of the media library. */
 export function ImageField( {
 	id,
 	label,
@@ -118,7 +118,7 @@ interface PictureProps {
 	isResolving: boolean;
 	error: unknown;
 	onRetry: () => void;
-	/** The image, where it is there. */
+	/** The image, if it is loaded. */
 	children: ReactNode;
 }
 

@@ -6,11 +6,11 @@ import { ImageField } from './image-field';
 export interface LogoFieldProps {
 	/** Id of the image; 0 without one. */
 	id: number;
-	/** Called with another id, or null when the image is taken away. */
+	/** Called with the id of another image, or null when the image is removed. */
 	onChange: ( id: number | null ) => void;
 }
 
-/** The site's logo. */
+/** Field for the site's logo. */
 export function LogoField( { id, onChange }: LogoFieldProps ) {
 	return (
 		<ImageField

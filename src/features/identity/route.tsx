@@ -23,7 +23,7 @@ export const identityRoutes: readonly RouteDefinition[] = [
 				),
 		},
 		hasPreviewSwitch: true,
-		// As wide as the Styles screen (specification 2.2), which is in the same place.
+		// The same width as that of Styles (specification 2.2).
 		widths: { content: LAYOUT_WIDTHS.panel },
 		preload: IdentityForm.preload,
 	},

@@ -14,7 +14,7 @@ export interface LibraryImage {
 	url: string;
 	/** Alternative text; empty for a decorative image. */
 	alt: string;
-	/** Size in pixels; undefined when the library does not know it, for example of an SVG. */
+	/** Size in pixels; undefined if the library does not have it, for example for an SVG. */
 	size?: { width: number; height: number };
 }
 
@@ -25,13 +25,13 @@ interface AttachmentRecord {
 	media_details?: unknown;
 }
 
-/** An image, while it is asked for and when it is gone. */
+/** An image, and the state of its request. */
 export interface ImageControl {
 	image: LibraryImage | undefined;
 	isResolving: boolean;
-	/** Why it could not be read; undefined when it is not there any more, too. */
+	/** Error of the request; undefined also for an image that was deleted. */
 	error: unknown;
-	/** Asks for it again. */
+	/** Repeats the request. */
 	retry: () => void;
 }
 

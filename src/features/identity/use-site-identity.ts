@@ -15,18 +15,18 @@ export interface SiteIdentity {
 	site_icon: number;
 }
 
-/** Changes of a site's identity; null takes an image away. */
+/** Changes of a site's identity; null removes an image. */
 export type SiteIdentityChanges = {
 	[ Name in keyof SiteIdentity ]?: SiteIdentity[ Name ] | null;
 };
 
 /** A site's identity with its unsaved changes. */
 export interface SiteIdentityControl {
-	/** Undefined until it is there. */
+	/** Undefined until it is loaded. */
 	identity: SiteIdentity | undefined;
-	/** Why it could not be read. */
+	/** Error of the request. */
 	error: unknown;
-	/** Asks for it again. */
+	/** Repeats the request. */
 	retry: () => void;
 	/** Changes it, unsaved. */
 	edit: ( changes: SiteIdentityChanges ) => void;
@@ -53,7 +53,7 @@ export function useSiteIdentity(): SiteIdentityControl {
 	const { editEntityRecord, invalidateResolution } = useDispatch( coreStore );
 	return {
 		identity: record && {
-			// The server keeps both with their special characters encoded.
+			// The server stores both with encoded special characters.
 			title: decodeEntities( toText( record.title ) ),
 			description: decodeEntities( toText( record.description ) ),
 			site_logo: toNumber( record.site_logo ),

@@ -5,11 +5,11 @@ import { isRecord } from '@/utils/is-record';
 export interface DeletionContent {
 	/** Its markup; undefined for records that are not made of blocks. */
 	content: string | undefined;
-	/** Markup of the record that is in its place now; undefined for none. */
+	/** Markup of the record that exists under its name now, if any, for example the original after a reset. */
 	now: string | undefined;
 }
 
-/** Content of a deleted record, and of the record that is in its place now. */
+/** Content of a deleted record, and of the record that exists under its name now. */
 export const deletionContentResource = defineResource( {
 	name: 'deletion-content',
 	path: ( id: number ) => `/atelier/v1/deletions/${ id }`,

@@ -5,7 +5,7 @@ import { hasId, parseItems } from '@/data/reads/guards';
 import { shorten } from '@/utils/shorten';
 import { toText } from '@/utils/to-text';
 
-/** Something that was deleted and can be restored. */
+/** A deleted record that can be restored. */
 export interface Deletion {
 	id: number;
 	/** Type of the record: `wp_navigation`. */
@@ -13,17 +13,17 @@ export interface Deletion {
 	/** Label of the type: `Navigation Menu`. */
 	label: string;
 	title: string;
-	/** Whether it was a change of a theme's template that was reset. */
+	/** Whether it is a theme's template that was reset. */
 	isReset: boolean;
-	/** When, in ISO 8601 with a time zone. */
+	/** Time of the deletion, in ISO 8601 with a time zone. */
 	deleted: string;
-	/** When it is deleted for good. */
+	/** Time at which it is deleted for good. */
 	expires: string;
-	/** Who; empty where nobody knows. */
+	/** Name of the person who deleted it; empty if unknown. */
 	deletedBy: string;
 }
 
-/** How many deletions a page of the list has. */
+/** Number of deletions on a page of the list. */
 export const DELETIONS_PER_PAGE = 20;
 
 /** Deletions that this person can restore, the newest first, by page of the list. */
@@ -45,14 +45,14 @@ export const deletionsResource = defineResource( {
 			expires: toText( record.expires ),
 			deletedBy: readShownText( record.deleted_by ),
 		} ) ),
-	// Any record may be one that is kept.
+	// Every deletion may store a record in this list.
 	isStaleAfter: ( { route, method } ) =>
 		method === 'DELETE' || route.startsWith( '/atelier/v1/deletions' ),
 } );
 
 const parseRecords = parseItems( hasId );
 
-// One wrong text takes no record out of the list: it can still be restored.
+// A record with an invalid text stays in the list, so that it can be restored.
 function readShownText( value: unknown ): string {
 	return shorten( toText( value ) );
 }

@@ -19,7 +19,7 @@ export async function restoreDeleted( { id }: Deletion ): Promise< void > {
 }
 
 /**
- * Deletes the kept copy of a deleted record for good.
+ * Deletes the stored record of a deletion for good.
  *
  * @param deletion    The deletion.
  * @param deletion.id Its number.
