@@ -8,10 +8,10 @@ import { createDraft } from '../writes/create-draft';
 import { getNewPlace } from './get-new-place';
 import { loadTree } from './load-tree';
 
-/** A page that is to be added to a tree. */
+/** A page to add to a tree. */
 export interface NewPage {
 	title: string;
-	/** Id of the page above; 0 at the top. */
+	/** Id of the parent; 0 at the top. */
 	parent: number;
 }
 
@@ -20,9 +20,9 @@ export interface NewPage {
  *
  * @param postType Its type.
  * @param page     The page.
- * @param navigate Goes to a path.
+ * @param navigate Opens a path.
  * @return Its id.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function addPage(
 	postType: PostType,

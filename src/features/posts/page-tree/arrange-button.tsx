@@ -12,7 +12,7 @@ const ArrangeModal = lazyPart< ArrangeModalProps >( () =>
 	import( './arrange-modal' ).then( ( module ) => module.ArrangeModal )
 );
 
-/** Opens the tree of a type, where the pages are ordered and nested. */
+/** Button that opens the tree of a type, in which pages are ordered and nested. */
 export function ArrangeButton( { postType }: { postType: PostType } ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	return (

@@ -25,7 +25,7 @@ export interface ArrangeModalProps {
 	onClose: () => void;
 }
 
-/** Lets a person order and nest the pages of a type, and stores the changes when they save. */
+/** Dialog in which a person orders and nests the pages of a type, and saves the changes. */
 export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 	const { pages, error, isLoading, retry } = useTreePages( postType );
 	const stored = useMemo( () => toRows( pages ?? [] ), [ pages ] );
@@ -100,7 +100,7 @@ export function ArrangeModal( { postType, onClose }: ArrangeModalProps ) {
 				className="atelier-modal-buttons atelier-page-tree__buttons"
 				submitLabel={ __( 'Save', 'atelier' ) }
 				isBusy={ isSaving }
-				// Compared with pages that are being read again, a change would be overlooked.
+				// Changes are not compared with pages that are being reloaded, as some could be missed.
 				isDisabled={ isSaving || isLoading || changes.length === 0 }
 				onSubmit={ handleSave }
 				onCancel={ handleClose }
@@ -176,7 +176,7 @@ function useTreePages( postType: PostType ) {
 		};
 	}, [ postType, attempt ] );
 	const retry = useCallback( () => {
-		// In the same step as the attempt: nothing can be saved before the pages are there again.
+		// Set together with the attempt, so that nothing can be saved before the pages are reloaded.
 		setIsLoading( true );
 		setAttempt( ( current ) => current + 1 );
 	}, [] );

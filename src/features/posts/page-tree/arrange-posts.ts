@@ -5,7 +5,7 @@ import type { PageRow } from './page-order';
  * Returns the posts of a list in the order and on the levels of rows.
  *
  * @param posts The posts.
- * @param rows  The rows of the tree; posts that are not among them stay at the end.
+ * @param rows  The rows of the tree; posts without a row are at the end.
  */
 export function arrangePosts(
 	posts: readonly Post[],

@@ -18,7 +18,7 @@ const ListTree = lazyPart< ListTreeProps >( () =>
 	import( './list-tree' ).then( ( module ) => module.ListTree )
 );
 
-/** Loaded after the rows of the list, which are more important. */
+/** Longest wait for an idle browser before the handles are loaded, as the rows of the list are more important. */
 const WAIT_MS = 1000;
 
 /** Props of {@link ArrangedRows}. */
@@ -26,14 +26,14 @@ export interface ArrangedRowsProps extends Omit< ArrangedPosts, 'posts' > {
 	postType: PostType | undefined;
 	/** The posts that the list shows. */
 	posts: readonly Post[];
-	/** How many there are. */
+	/** Number of all listed posts. */
 	total: number;
 	listView: ListViewState;
-	/** Whether the server has answered to this very view. */
+	/** Whether the server has answered for this view. */
 	hasAnswered: boolean;
 }
 
-/** *Quick add* of a list that shows a tree, and handles for its rows, which come after them. */
+/** *Quick add* of a list that shows a tree, and handles for its rows, which are loaded later. */
 export function ArrangedRows( {
 	postType,
 	posts,
@@ -44,7 +44,7 @@ export function ArrangedRows( {
 	settle,
 }: ArrangedRowsProps ) {
 	const { updateQuery } = useNavigate();
-	// The list that is sorted in another way has other rows.
+	// After a move the list may be sorted by order, with other rows.
 	const [ movedId, setMovedId ] = useState< number >();
 	const [ addedId, setAddedId ] = useState< number >();
 	const [ isReady, setIsReady ] = useState( false );
@@ -63,7 +63,7 @@ export function ArrangedRows( {
 			isCurrent = false;
 		};
 	}, [ hasAnswered ] );
-	// Nothing is known of the next page until it has loaded: opened rows stay open.
+	// The total of the next page is unknown until it has loaded; meanwhile the last one is used.
 	const [ knownTotal, setKnownTotal ] = useState( total );
 	if ( hasAnswered && knownTotal !== total ) {
 		setKnownTotal( total );
@@ -87,7 +87,7 @@ export function ArrangedRows( {
 					list={ {
 						order,
 						perPage: view.perPage ?? DEFAULT_PER_PAGE,
-						// Without pagination every added row can be scrolled to.
+						// Without pages every added row can be reached by scrolling.
 						page: view.infiniteScrollEnabled
 							? undefined
 							: view.page ?? 1,

@@ -4,16 +4,16 @@ import { moveRow } from '@/kits/tree/rules/move-row';
 import type { TreeModel } from '@/kits/tree/types';
 import type { PageRow } from './page-order';
 
-/** The tree of pages: its rows are all there is. */
+/** Model of the tree of pages, which is the list of its rows. */
 export const PAGE_MODEL: TreeModel< readonly PageRow[] > = {
 	toRows: ( rows ) => rows,
 	move: moveRow,
 };
 
-/** Distance of two levels, in pixels. */
+/** Indent of a level, in pixels. */
 export const LEVEL_PX = 24;
 
-/** Returns how pages are moved by pointer and by keyboard. */
+/** Returns the instructions for moving pages by pointer and keyboard. */
 export function getInstructions(): string {
 	return isRTL()
 		? __(
@@ -27,7 +27,7 @@ export function getInstructions(): string {
 }
 
 /**
- * Returns the location of a page, for screen readers.
+ * Returns a description of a page's location, for screen readers.
  *
  * @param rows The rows.
  * @param id   Id of the page.

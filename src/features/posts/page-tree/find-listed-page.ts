@@ -10,9 +10,9 @@ export interface PagedTree {
 }
 
 /**
- * Returns the number of the list's page with a page of the tree; undefined when it is not in the tree.
+ * Returns the number of the list's page that contains a page of the tree; undefined if it is not in the tree.
  *
- * @param pages All pages as they are stored.
+ * @param pages All stored pages.
  * @param list  The list.
  * @param id    Id of the page.
  */

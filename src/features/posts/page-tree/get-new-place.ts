@@ -1,10 +1,10 @@
 import type { TreePage } from './page-order';
 
 /**
- * Returns the place of a new page: the last one among its siblings, where these have an order.
+ * Returns the parent and the order of a new page: it is the last one, if its siblings have an order.
  *
  * @param pages  All pages of the tree.
- * @param parent Id of the page above; 0 at the top.
+ * @param parent Id of the parent; 0 at the top.
  */
 export function getNewPlace(
 	pages: readonly TreePage[],

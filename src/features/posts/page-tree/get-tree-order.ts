@@ -1,25 +1,25 @@
 import type { ListView } from '@/kits/list/types';
 
-/** Field that the siblings of a listed tree are sorted by. */
+/** Field by which the siblings of a listed tree are sorted. */
 export type TreeOrder = 'title' | 'menu_order';
 
-/** Pages beyond so many are arranged in no list: a move needs all of them. */
+/** In a larger tree pages cannot be moved in a list, as a move needs all of them. */
 const MAX_PAGES = 1000;
 
-/** Facts of a list that decide whether it shows a whole tree. */
+/** Properties of a list that decide whether it shows a whole tree. */
 export interface ListedTree {
 	view: ListView;
-	/** How many items are listed. */
+	/** Number of listed items. */
 	total: number;
 	/** Whether the type has a tree that a person can change. */
 	hasTree: boolean;
 }
 
 /**
- * Returns the order of siblings where a list shows the whole tree, so that its rows can be moved in it.
+ * Returns the order of siblings in a list that shows the whole tree, so that its rows can be moved.
  *
  * @param listed The list.
- * @return Undefined for a list that shows something else.
+ * @return The order; undefined for any other list.
  */
 export function getTreeOrder( {
 	view,

@@ -34,9 +34,9 @@ export interface ListTreeProps extends ListMovesInput {
 	postType: PostType;
 	/** The pages that the list shows. */
 	posts: readonly Post[];
-	/** How many pages there are. */
+	/** Number of all pages. */
 	total: number;
-	/** Id of a page that was moved in a list with other rows: its row gets the focus. */
+	/** Id of a page that was moved or added before the list changed: its row gets the focus. */
 	movedId: number | undefined;
 	onFocused: () => void;
 }
@@ -51,8 +51,7 @@ function isRendered(
 }
 
 /**
- * Lets a person move pages in a list that shows their tree. It is in the list, and puts a handle into each row that DataViews
- * has rendered.
+ * Handles by which a person moves pages in a list that shows their tree. It is inside the list, and renders a handle in each row of DataViews.
  */
 export function ListTree( {
 	posts,
@@ -75,7 +74,7 @@ export function ListTree( {
 		if ( movedId !== undefined && elements.length > 0 ) {
 			const shown = elements.find( ( { id } ) => id === movedId );
 			if ( ! isRendered( posts, elements ) ) {
-				// The rows are still those of the list before.
+				// The rows are still those of the previous list.
 				return;
 			}
 			focusRow( ( shown ?? elements[ 0 ] )?.id ?? movedId );
@@ -126,7 +125,7 @@ export function ListTree( {
 	);
 }
 
-/** Returns the rows of the whole tree as the list shows them. Those of other pages are read as a person takes a handle. */
+/** Returns the rows of the whole tree as the list shows them. Rows of other pages are loaded when a person points at or focuses a handle. */
 function useTreeRows( {
 	posts,
 	total,
@@ -152,7 +151,7 @@ function useTreeRows( {
 			loadTree( postType ).then(
 				( pages ) =>
 					setTree( { posts, rows: toListedRows( pages, order ) } ),
-				// A move reads the tree again, and reports a failure.
+				// A move loads the tree again, and reports a failure.
 				() => {}
 			);
 		}
@@ -164,7 +163,7 @@ interface RowHandleProps {
 	element: RowElements;
 	title: string;
 	isDisabled: boolean;
-	/** Whether the Tab key leads to it. */
+	/** Whether the Tab key reaches it. */
 	isTabStop: boolean;
 	/** Called before the row is moved. */
 	onPrepare: () => void;
@@ -209,7 +208,7 @@ function RowHandle( {
 			} ) }
 			/* translators: %s: title of a page. */
 			label={ sprintf( __( 'Move %s', 'atelier' ), title ) }
-			// The title is beside it.
+			// The title is visible beside the handle.
 			showTooltip={ false }
 			{ ...( reason === undefined
 				? { 'aria-describedby': attributes[ 'aria-describedby' ] }

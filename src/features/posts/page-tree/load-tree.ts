@@ -5,10 +5,10 @@ import { collectionPath, type PostType } from '../reads/post-type';
 import type { TreePage } from './page-order';
 
 /**
- * Returns the pages of a type's tree, as they are stored.
+ * Requests all pages of a type's tree.
  *
  * @param postType The post type.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function loadTree(
 	postType: Pick< PostType, 'rest_base' | 'rest_namespace' >

@@ -13,11 +13,11 @@ export interface PageDropLineProps {
 	drag: TreeDrag;
 	/** The rows of the tree. */
 	rows: readonly PageRow[];
-	/** Those that are rendered. */
+	/** The rendered rows. */
 	elements: readonly RowElements[];
 }
 
-/** A line where a dragged row would be put, indented by its level. */
+/** Line at the position of a dragged row, indented by its level. */
 export function PageDropLine( { drag, rows, elements }: PageDropLineProps ) {
 	if ( ! drag.drop ) {
 		return null;
@@ -31,7 +31,7 @@ export function PageDropLine( { drag, rows, elements }: PageDropLineProps ) {
 	if ( ! box ) {
 		return null;
 	}
-	// Rows go on below the end of the list.
+	// Rows may extend below the visible end of the list.
 	const end = find( drag.id )
 		?.row.closest( '.atelier-list' )
 		?.querySelector( '.atelier-list__end' )

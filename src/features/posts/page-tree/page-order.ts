@@ -1,11 +1,11 @@
 import { getLocation } from '@/kits/tree/rules/get-location';
 import type { TreeRow } from '@/kits/tree/types';
 
-/** A page as a person arranges it. */
+/** A stored page of the tree. */
 export interface TreePage {
 	id: number;
 	title: string;
-	/** Id of the page above; 0 at the top. */
+	/** Id of the parent; 0 at the top. */
 	parent: number;
 	menu_order: number;
 	/** Token of its content, see `data/writes`. */
@@ -25,8 +25,8 @@ export interface TreeChange {
 }
 
 /**
- * Returns pages as the rows of their tree, siblings by their order, those of the same order by their title. A page whose
- * parents are not among them, or go round in a circle, is at the top.
+ * Returns pages as the rows of their tree, siblings sorted by their order, then by their title. A page whose parent is not among them, or that
+ * is its own ancestor, is at the top.
  *
  * @param pages The pages.
  */
@@ -39,7 +39,7 @@ export function toRows( pages: readonly TreePage[] ): PageRow[] {
 	}
 	const rows: PageRow[] = [];
 	const listed = new Set< number >();
-	// Pages come out of a stack: a tree may be deeper than calls may be.
+	// A stack instead of recursion, because a tree may be deeper than the call stack.
 	const append = ( list: readonly TreePage[] ) => {
 		const stack = toStack( list, 1 );
 		for ( let row = stack.pop(); row; row = stack.pop() ) {
@@ -57,17 +57,16 @@ export function toRows( pages: readonly TreePage[] ): PageRow[] {
 	return rows;
 }
 
-// The last one first, as a stack returns them.
+// Reversed, because a stack returns the last one first.
 function toStack( pages: readonly TreePage[], level: number ): PageRow[] {
 	return pages.map( ( { id, title } ) => ( { id, title, level } ) ).reverse();
 }
 
 /**
- * Returns the pages whose parent or order has to change so that the rows are stored. Siblings that keep their order and
- * their parent keep their numbers.
+ * Returns the changes of parents and orders that store the rows. Siblings that are already in order keep their numbers.
  *
- * @param pages The pages as they are stored.
- * @param rows  The rows as they should be.
+ * @param pages The stored pages.
+ * @param rows  The new rows.
  */
 export function toChanges(
 	pages: readonly TreePage[],
@@ -89,7 +88,7 @@ export function toChanges(
 		return before.flatMap( ( page, index ) => {
 			const change = {
 				id: page.id,
-				// A page under one that the person cannot see is at the top, and stays where it is.
+				// A page whose parent the person may not read is shown at the top, and keeps its parent.
 				parent:
 					parent === 0 && ! ids.has( page.parent )
 						? page.parent
@@ -105,11 +104,11 @@ export function toChanges(
 }
 
 /**
- * Counts the pages that a person has moved: those with another parent, and as few siblings as explain the new order. Pages
- * that only get another number because of these are not among them.
+ * Counts the pages that a person has moved: those with another parent, and the fewest siblings that explain the new order. Pages that only get
+ * another number do not count.
  *
- * @param before The rows as they are stored.
- * @param after  The rows as they should be.
+ * @param before The stored rows.
+ * @param after  The new rows.
  */
 export function countMoved(
 	before: readonly PageRow[],
@@ -139,9 +138,9 @@ export function countMoved(
 	return after.length - staying;
 }
 
-/** Returns how many numbers the longest rising series among the numbers has. */
+/** Returns the length of the longest rising series of numbers. */
 function countInOrder( numbers: readonly number[] ): number {
-	// At each length, the smallest number with which a series of that length ends.
+	// For each length, the smallest last number of a series with that length.
 	const ends: number[] = [];
 	for ( const number of numbers ) {
 		const index = ends.findIndex( ( end ) => end >= number );
@@ -151,10 +150,10 @@ function countInOrder( numbers: readonly number[] ): number {
 }
 
 /**
- * Returns changes in the steps in which they can be stored, those nearer to the top of the new tree first.
+ * Groups changes by the steps in which they can be stored, from the top of the new tree down.
  *
  * @param changes The new parent and order of each page.
- * @param pages   All pages as they are stored.
+ * @param pages   All stored pages.
  */
 export function toSteps(
 	changes: readonly TreeChange[],

@@ -31,7 +31,7 @@ export interface PageTreeProps {
 	onChange: ( rows: readonly PageRow[] ) => void;
 }
 
-/** The pages of a tree, moved by pointer or by the arrow keys on a row's handle. */
+/** The pages of a tree, which can be moved by pointer or by the arrow keys on a row's handle. */
 export function PageTree( { rows, isDisabled, onChange }: PageTreeProps ) {
 	const list = useRef< HTMLUListElement >( null );
 	const { moveTo, step } = useTreeMoves( {
@@ -119,7 +119,7 @@ function SortablePage( {
 				className="atelier-page-tree__handle"
 				/* translators: %s: title of a page. */
 				label={ sprintf( __( 'Move %s', 'atelier' ), title ) }
-				// The title is beside it, and a tooltip would take the first Escape.
+				// The title is visible beside the handle, and a tooltip would consume the first Escape.
 				showTooltip={ false }
 				aria-describedby={ attributes[ 'aria-describedby' ] }
 				disabled={ isDisabled }

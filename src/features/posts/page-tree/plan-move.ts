@@ -10,9 +10,9 @@ import {
 	type TreePage,
 } from './page-order';
 
-/** Changes that a move in a list stores, and the list after it. */
+/** Changes that a move in a list stores, and the resulting list. */
 export interface MovePlan {
-	/** The rows of the list after it. */
+	/** The rows of the list after the move. */
 	rows: readonly PageRow[];
 	changes: readonly TreeChange[];
 	/** Whether the result is visible only in a list that is sorted by order. */
@@ -39,10 +39,10 @@ export function toListedRows(
 /**
  * Returns the changes to store when a row of a list is moved.
  *
- * In a list that is sorted by title another parent keeps the page's number, because its place among the siblings is that of its title. A move
- * among siblings puts it behind the one that is above it, in the order that is stored: other siblings keep theirs.
+ * In a list that is sorted by title a move to another parent keeps the page's order, because the title decides its position. A move among
+ * siblings inserts the page after the one above it in the stored order of siblings.
  *
- * @param pages    All pages as they are stored.
+ * @param pages    All stored pages.
  * @param order    Order of siblings in the list.
  * @param id       Id of the page.
  * @param location Its new location in the list.

@@ -16,20 +16,20 @@ import './style.scss';
 /** Props of {@link QuickAdd}. */
 export interface QuickAddProps {
 	postType: PostType;
-	/** The list, and which page of it is shown; undefined for one without pages. */
+	/** The list, and the number of the shown page; undefined for a list without pages. */
 	list: PagedTree & { page: number | undefined };
 	/** Shows the page of the list with the added post. */
 	onShow: ( id: number, page: number ) => void;
 }
 
-/** The item that was added to another page of the list than the one that is shown. */
+/** An added item that is on another page of the list than the shown one. */
 interface AddedElsewhere {
 	id: number;
 	title: string;
 	page: number;
 }
 
-/** Adds drafts at the end of a list, one title after the other. */
+/** Form that adds drafts at the end of a list, one title after the other. */
 export function QuickAdd( props: QuickAddProps ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const toggle = useRef< HTMLButtonElement >( null );
@@ -90,7 +90,7 @@ function AddForm( {
 						: { id, title: title.trim(), page }
 				)
 			);
-			// Pressed by pointer, the button has the focus, and the next title is typed.
+			// After a click the button has the focus, but the next title is typed in the field.
 			moveFocus( input.current );
 		} catch ( error ) {
 			setProblem(
@@ -106,7 +106,7 @@ function AddForm( {
 		setIsBusy( false );
 	};
 	const handleShow: typeof onShow = ( ...place ) => {
-		// The button goes at once, and the row comes with its page.
+		// The button is removed at once, before the page with the row is loaded.
 		moveFocus( input.current );
 		onShow( ...place );
 	};
@@ -130,7 +130,7 @@ function AddForm( {
 				value={ title }
 				help={ problem && <span role="alert">{ problem }</span> }
 				autoComplete="off"
-				// Disabled, it would lose the focus for the next title.
+				// A disabled field would lose the focus, which the next title needs.
 				readOnly={ isBusy }
 				onChange={ setTitle }
 				onKeyDown={ handleKeyDown }
@@ -175,7 +175,7 @@ function PlaceOfAdded( {
 	);
 }
 
-// The notice that it was added stays, whether or not its place can be read.
+// A failure is ignored: the notice that it was added is enough.
 async function findElsewhere(
 	postType: PostType,
 	list: QuickAddProps[ 'list' ],

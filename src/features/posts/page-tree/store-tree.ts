@@ -11,12 +11,12 @@ import { toSteps, type TreeChange, type TreePage } from './page-order';
 
 /**
  * Saves parents and orders of pages, from the top of the new tree down. WordPress moves a page to the top level when its new parent
- * is still below it: a page has to wait until those above it are stored. The same applies to Undo.
+ * is still below it: so pages are stored after their new ancestors. The same applies to Undo.
  *
  * @param postType Name of the post type.
  * @param changes  The new parent and order of each page.
  * @param pages    All pages of the tree, as the person saw them.
- * @param message  Message of success; the number of pages without it. The caller reports failures then.
+ * @param message  Message of success; by default the number of pages. Without it the caller reports failures.
  * @return Result by page.
  */
 export function storeTree(
@@ -76,7 +76,7 @@ function describeMoved( { length }: readonly TreeChange[] ): string {
 /**
  * Returns the message that names the pages that could not be moved.
  *
- * @param failed The pages, and why.
+ * @param failed The pages, with the errors.
  * @param pages  All pages of the tree.
  */
 export function describeNotMoved(

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { RowElements } from './use-row-elements';
 
 /**
- * Returns the row that has the focus: the handles of the others would each be a stop of the Tab key.
+ * Returns the row with the focus. Only its handle is reachable by the Tab key, as otherwise each row would add a stop.
  *
  * @param list     The list's element.
  * @param elements Its rows.

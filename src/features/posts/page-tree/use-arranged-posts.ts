@@ -4,26 +4,26 @@ import type { Post } from '../reads/posts';
 import { arrangePosts } from './arrange-posts';
 import type { PageRow } from './page-order';
 
-/** Rows of a tree in which posts are shown until the server lists them so. */
+/** Rows in whose order posts are shown until the server returns that order. */
 interface Arrangement {
 	rows: readonly PageRow[];
-	/** The posts that were listed when the rows were stored. */
+	/** The listed posts at the time when the rows were stored. */
 	storedAt?: readonly Post[];
 }
 
-/** Posts of a list in which rows are moved. */
+/** Posts of a list whose rows can be moved. */
 export interface ArrangedPosts {
 	posts: readonly Post[];
-	/** Shows the posts in the order of rows that are being stored; without rows as the server lists them. */
+	/** Shows the posts in the order of rows that are being stored; undefined restores the server's order. */
 	arrange: ( rows: readonly PageRow[] | undefined ) => void;
-	/** Keeps that order until the server's next answer: the rows are stored. */
+	/** Called when the rows are stored: shows their order until the server's next answer. */
 	settle: () => void;
 }
 
 /**
- * Returns the posts of a list in the order in which a person has put them.
+ * Returns the posts of a list in the order to which a person has moved them.
  *
- * @param listed The posts as the server lists them.
+ * @param listed The posts in the server's order.
  */
 export function useArrangedPosts( listed: readonly Post[] ): ArrangedPosts {
 	const [ arrangement, setArrangement ] = useState< Arrangement >();

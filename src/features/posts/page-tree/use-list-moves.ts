@@ -18,13 +18,13 @@ import { storeTree } from './store-tree';
 /** Input of {@link useListMoves}. */
 export interface ListMovesInput {
 	postType: PostType;
-	/** Field that siblings of the list are sorted by. */
+	/** Field by which siblings in the list are sorted. */
 	order: TreeOrder;
-	/** Shows the list in the order of rows; without rows as the server has it. */
+	/** Shows the list in the order of rows; undefined restores the server's order. */
 	arrange: ( rows: readonly PageRow[] | undefined ) => void;
 	/** Called when the rows are stored. */
 	settle: () => void;
-	/** Sorts the list by order, and gives the focus to a row then. */
+	/** Sorts the list by order, and then focuses a row. */
 	sortByOrder: ( id: number ) => void;
 }
 
@@ -36,8 +36,8 @@ export interface ListMoves {
 }
 
 /**
- * Returns a function that moves a page in a list and stores that at once. Moves wait for each other: each begins from the result of the
- * one before it.
+ * Returns functions that move a page in a list and store that at once. Moves wait for each other: each begins from the stored result of the
+ * previous one.
  *
  * @param input The list.
  */

@@ -13,7 +13,7 @@ export interface RowElements {
 const NONE: readonly RowElements[] = [];
 
 /**
- * Returns the rows that DataViews has rendered in a list. It has no slot in a row that is not a link.
+ * Returns the rows that DataViews has rendered in a list, whose only slots are inside links.
  *
  * @param list     The list's element.
  * @param postType Name of the listed type.

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Registers the element of a row that is rendered elsewhere for dragging.
+ * Registers a row's element, which another component renders, for dragging.
  *
  * @param row       The element.
  * @param setSource Registers it as a drag source.
