@@ -8,11 +8,11 @@ import { getReportMessage } from './get-report-message';
 /** Props of {@link ApplyReportNotice}. */
 export interface ApplyReportNoticeProps {
 	report: ApplyReport;
-	/** Saves the failed posts again; missing where they are not selected. */
+	/** Saves the failed posts again; missing if they are not selected. */
 	onRetry?: ( () => void ) | undefined;
 }
 
-/** Outcome of Apply: numbers, and each failure with its name and the server's message. */
+/** Notice with the outcome of Apply: numbers, and each failed post with its title and the server's message. */
 export function ApplyReportNotice( {
 	report,
 	onRetry,

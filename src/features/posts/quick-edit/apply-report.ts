@@ -5,13 +5,13 @@ import { getErrorMessage } from '@/utils/get-error-message';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import type { EditablePost } from './types';
 
-/** A post that was saved, as the report names it. */
+/** A saved post in the report. */
 export interface SavedPost {
 	id: number;
 	title: string;
 }
 
-/** A post that could not be saved, and why. */
+/** A post that could not be saved, with the reason. */
 export interface FailedPost extends SavedPost {
 	message: string;
 }

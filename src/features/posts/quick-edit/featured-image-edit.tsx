@@ -5,12 +5,12 @@ import type { ComponentType } from 'react';
 import { MediaLibraryGate } from '@/components/media-library-gate';
 import type { EditablePost } from './types';
 
-// The host's control, typed by a record of its own with the same properties.
+// The host's control, whose type has another record type with the same properties.
 const HostEdit = featuredImageField.Edit as unknown as ComponentType<
 	DataFormControlProps< EditablePost >
 >;
 
-/** The control of the featured image: it opens the media library, which the page has not loaded for a list. */
+/** The control of the featured image, with the media library, which is not loaded for a list. */
 export function FeaturedImageEdit(
 	props: DataFormControlProps< EditablePost >
 ) {

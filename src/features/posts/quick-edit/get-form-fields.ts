@@ -4,9 +4,9 @@ export interface EditedType {
 	hierarchical: boolean;
 	/** Names of its taxonomies. */
 	taxonomies: readonly string[];
-	/** Whether its posts have addresses of their own. */
+	/** Whether its posts have their own addresses. */
 	viewable: boolean;
-	/** Names of the properties that its REST records have. */
+	/** Names of the properties of its REST records. */
 	properties?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export const QUICK_EDIT_FIELDS = [
 /** A field of quick edit. */
 export type QuickEditField = ( typeof QUICK_EDIT_FIELDS )[ number ];
 
-/** With several posts only these are offered (specification 5), and terms, of which each post keeps those that nobody changed. */
+/** Fields for several posts (specification 5); terms in which the posts differ stay unless they are changed. */
 const FOR_SEVERAL: readonly QuickEditField[] = [
 	'title',
 	'status',
@@ -70,7 +70,7 @@ const CONDITIONS: Readonly<
  * Returns the fields of the form, in their order.
  *
  * @param type  The post type.
- * @param count How many posts are edited at once.
+ * @param count Number of edited posts.
  */
 export function getFormFields(
 	type: EditedType,

@@ -14,12 +14,12 @@ const SUMMARY: readonly QuickEditField[] = [
 ];
 
 /**
- * Returns the form of these fields: a picture, a card with the fields that are changed most, and a card with the others. Each field is
- * a line that opens; related fields open together, in a modal where changes are to be applied or cancelled.
+ * Returns the form of these fields: a picture, a card with the fields that are changed most, and a card with the others. Each field is a line
+ * that opens a dropdown; related fields open together, some in a modal.
  *
  * @param fields   The fields.
- * @param count    How many posts are edited at once.
- * @param isMobile Whether the viewport is small: a dropdown at its end has no room for a list.
+ * @param count    Number of edited posts.
+ * @param isMobile Whether the viewport is small, where a dropdown is too small for a list.
  * @param added    Ids of fields of plugins.
  */
 export function getForm(
@@ -32,7 +32,7 @@ export function getForm(
 		status: {
 			id: 'status',
 			label: __( 'Status', 'atelier' ),
-			// A password is one post's own.
+			// Several posts have no common password.
 			children: count > 1 ? [ 'status' ] : [ 'status', 'password' ],
 			layout: { ...PANEL, summary: 'status' },
 		},

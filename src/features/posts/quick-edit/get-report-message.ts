@@ -3,7 +3,7 @@ import { _n, sprintf } from '@wordpress/i18n';
 import type { ApplyReport } from './apply-report';
 
 /**
- * Returns the sentence over a report: "8 updated, 2 failed".
+ * Returns the summary of a report: "8 updated, 2 failed".
  *
  * @param report Outcomes of saving.
  */

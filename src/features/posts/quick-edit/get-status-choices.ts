@@ -7,7 +7,7 @@ export interface StatusChoice {
 	description?: string;
 }
 
-/** Returns the statuses of a post, with a sentence on each; without the trash, which is an action (specification 4.8). */
+/** Returns the statuses of a post with descriptions, without the trash, which is an action (specification 4.8). */
 export function getStatusChoices(): StatusChoice[] {
 	return [
 		{

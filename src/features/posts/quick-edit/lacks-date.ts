@@ -1,12 +1,12 @@
 import type { EditablePost, PostEdits } from './types';
 
 /**
- * Returns whether posts are being scheduled of which one has no date in the future: the server would publish it at once.
- * Posts whose status and date nobody has changed are left out.
+ * Returns whether one of the posts that are being scheduled has no date in the future: the server would publish it at once. Posts without
+ * changes of status or date are ignored.
  *
  * @param posts         The posts with their pending changes.
  * @param edits         The pending changes, by the post's id.
- * @param isInTheFuture Whether a date is still to come.
+ * @param isInTheFuture Returns whether a date is in the future.
  */
 export function lacksDate(
 	posts: readonly EditablePost[],

@@ -3,21 +3,21 @@ import type { Term } from '../reads/terms';
 /** A term that can be chosen. */
 export interface TermChoice {
 	id: number;
-	/** Its name, after those of the terms above it. */
+	/** Its name, preceded by those of its ancestors. */
 	label: string;
 }
 
-/** More are not read; a search finds them. */
+/** Maximum of shown choices; the search finds the others. */
 const MAX_CHOICES = 100;
 
-/** Levels that are named; a term can be stored as its own parent. */
+/** Limit of the named levels, as a term can be stored as its own ancestor. */
 const MAX_LEVELS = 10;
 
 /**
- * Returns the terms that a form offers: those that are chosen already first, then the others in their order.
+ * Returns the terms that a form offers: first the chosen ones, then the others in their order.
  *
  * @param terms  All terms, in their order.
- * @param first  Ids of the terms that come first.
+ * @param first  Ids of the terms that are first.
  * @param search Text that their names have to contain.
  */
 export function listTermChoices(

@@ -3,7 +3,7 @@ import fastDeepEqual from 'fast-deep-equal';
 import { shareTerms, TERM_FIELDS } from './shared-terms';
 import type { EditablePost, FormPost, PostEdits } from './types';
 
-/** Several posts as one: the values that all share, and the names of those in which they differ. */
+/** Several posts as one: the values that all have in common, and the names of properties in which they differ. */
 export interface MergedPosts {
 	values: PostEdits;
 	mixed: readonly ( keyof PostEdits )[];
@@ -11,7 +11,7 @@ export interface MergedPosts {
 	partialTerms: NonNullable< FormPost[ 'partialTerms' ] >;
 }
 
-/** Properties that can be edited for several posts (specification 5), besides terms. Discussion is two properties. */
+/** Properties that can be edited for several posts (specification 5), besides terms. Discussion consists of two. */
 const SHARED: readonly ( keyof PostEdits )[] = [
 	'title',
 	'status',

@@ -29,13 +29,13 @@ export interface PostEditFormProps {
 	/** Outcome of the last Apply. */
 	report: ApplyReport | undefined;
 	onReport: ( report: ApplyReport | undefined ) => void;
-	/** Told before posts are saved, and when all of them are done. */
+	/** Called before posts are saved, and when all are done. */
 	onSaving: ( isSaving: boolean ) => void;
 }
 
 /**
- * The form of one post or several. A change is a pending edit of each record, as any other in Design: it is shown
- * on all screens, kept in the journal, and saved by Apply here or with other records.
+ * The form of one post or several. A change is a pending edit of each record, as any other in Design: it is shown on all screens, stored in the
+ * journal, and saved by Apply here or with other records.
  */
 export function PostEditForm( { postType, ids, ...props }: PostEditFormProps ) {
 	const { data: type } = useResource( postTypeResource, postType );
@@ -104,7 +104,7 @@ function LoadedForm( {
 		onReport,
 		onSaving,
 	} );
-	// A saved post may leave the list, and the form goes with it.
+	// A saved post may leave the list, which removes the form.
 	const element = useFocusHandOver< HTMLDivElement >(
 		'.atelier-quick-edit',
 		'.atelier-quick-edit__heading'
@@ -114,7 +114,7 @@ function LoadedForm( {
 		void editEntityRecord( 'postType', type.slug, id, change );
 	const handleChange = ( change: Partial< FormPost > ) => {
 		onReport( undefined );
-		// A hundred posts are one change of the screen.
+		// Edits of many posts render the screen once.
 		registry.batch( () =>
 			posts.forEach( ( post ) =>
 				editPost(
@@ -223,9 +223,9 @@ function Problems( { problems, fields }: ProblemsProps ) {
 }
 
 interface FormFooterProps {
-	/** How many posts of how many are saved so far; undefined when nothing is being saved. */
+	/** Progress of the save; undefined when none runs. */
 	progress: ApplyProgress | undefined;
-	/** How many posts have changes. */
+	/** Number of posts with changes. */
 	count: number;
 	isValid: boolean;
 	onCancel: () => void;

@@ -16,7 +16,7 @@ export interface PostEditProps {
 	postType: string;
 }
 
-/** Outcome of Apply, and for which selection. */
+/** Outcome of Apply, with the ids of its posts. */
 interface Outcome {
 	report: ApplyReport;
 	ids: readonly number[];
@@ -35,7 +35,7 @@ export function PostEdit( { postType }: PostEditProps ) {
 				.filter( Number.isInteger ),
 		[ query.postId ]
 	);
-	// A saved post may leave the list, and with it the selection: the form stays until all posts are saved, and the outcome longer.
+	// A saved post may leave the list and the selection. The form stays until all posts are saved, and its report after that.
 	const [ savedIds, setSavedIds ] = useState< readonly number[] >();
 	const [ outcome, setOutcome ] = useState< Outcome >();
 	const shownIds = savedIds ?? ids;

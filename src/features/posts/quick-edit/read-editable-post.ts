@@ -1,7 +1,7 @@
 import { TERM_FIELDS } from './shared-terms';
 import type { EditablePost } from './types';
 
-/** Values that are in place of those of a wrong type. */
+/** Values that replace those of a wrong type. */
 const DEFAULTS = {
 	title: '',
 	status: '',
@@ -20,10 +20,9 @@ const DEFAULTS = {
 } as const;
 
 /**
- * Returns a post whose values have the types that the form is made for; the same post where all have. Properties that it does not have
- * stay missing.
+ * Returns a post whose values have the types that the form expects; the same object if all have. Missing properties stay missing.
  *
- * @param post The post as core-data has it.
+ * @param post The post in core-data.
  */
 export function readEditablePost( post: EditablePost ): EditablePost {
 	const stored: Readonly< Record< string, unknown > > = { ...post };

@@ -32,11 +32,11 @@ export function shareTerms(
 }
 
 /**
- * Returns the terms after one was given to all posts, or taken from all.
+ * Returns the terms after one was added to all posts, or removed from all.
  *
  * @param terms  The terms before.
  * @param id     Id of the term.
- * @param hasAll Whether all posts are to have it.
+ * @param hasAll Whether it is added.
  */
 export function setTerm(
 	{ all, some }: SharedTerms,
@@ -65,7 +65,7 @@ export function readTerms( data: FormPost, field: TermField ): SharedTerms {
 }
 
 /**
- * Returns the change that gives a form other terms.
+ * Returns the change that sets the terms of a form.
  *
  * @param data  The post, or the common values of several.
  * @param field The field.
@@ -83,8 +83,8 @@ export function changeTerms(
 }
 
 /**
- * Returns the edits of one post for a change of the form. Added terms are added to its own, removed ones removed: terms
- * in which the posts differ stay as they are.
+ * Returns the edits of one post for a change of the form. Terms that were added or removed in the form are added to or removed from its own;
+ * other terms in which the posts differ stay.
  *
  * @param post   The post with its pending changes.
  * @param data   The values of the form before the change.

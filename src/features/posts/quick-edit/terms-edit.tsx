@@ -29,8 +29,8 @@ import type { FormPost } from './types';
 import { useTerms } from './use-terms';
 
 /**
- * Chooses the terms of posts, and creates those that are missing. A term that only some of several posts have is neither checked nor
- * unchecked until a person presses it: the posts keep theirs.
+ * Control that selects the terms of posts, and creates missing ones. A term that only some of several posts have is indeterminate until a person
+ * presses it: the posts keep theirs.
  */
 export function TermsEdit( {
 	data,
@@ -40,12 +40,12 @@ export function TermsEdit( {
 }: DataFormControlProps< FormPost > ) {
 	const id = field.id as TermField;
 	const chosen = readTerms( data, id );
-	// Rows stay where they are while they are checked.
+	// Rows keep their positions when they are checked.
 	const [ first ] = useState( [ ...chosen.all, ...chosen.some ] );
 	const [ search, setSearch ] = useState( '' );
 	const { terms, isLoading, error, retry } = useTerms( id );
 	const choices = listTermChoices( terms, first, search );
-	// Reads the current choice when it is called: a term that is being created is added later.
+	// Uses the current choice at the time of the call, because a created term is added later.
 	const setChosen = useEvent( ( term: number, isChosen: boolean ) =>
 		onChange( changeTerms( data, id, setTerm( chosen, term, isChosen ) ) )
 	);
@@ -132,7 +132,7 @@ interface AddButtonProps {
 	onAdd: () => void;
 }
 
-/** Adds a term; it goes when that is there. */
+/** Button that adds a term; it is removed when the term exists. */
 function AddButton( { name, isBusy, onAdd }: AddButtonProps ) {
 	const button = useFocusHandOver< HTMLButtonElement >(
 		'.atelier-quick-edit__terms',
@@ -158,7 +158,7 @@ function AddButton( { name, isBusy, onAdd }: AddButtonProps ) {
 	);
 }
 
-/** Returns a function that creates a term. */
+/** Returns a function that creates a term, with the right to do so and its state. */
 function useAddTerm( restBase: TermField, onAdded: ( id: number ) => void ) {
 	const [ isBusy, setIsBusy ] = useState( false );
 	const { data: isAllowed = false } = useResource(

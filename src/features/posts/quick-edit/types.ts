@@ -1,13 +1,12 @@
 /**
- * A post as the quick edit form sees it: flat, with the raw texts. A missing key is a property that the post type does
- * not have.
+ * A post in the quick edit form: flat, with raw texts. Properties that the post type does not have are missing.
  */
 export interface EditablePost {
 	id: number;
 	type: string;
 	title?: string;
 	status?: string;
-	/** In the site's time zone; `null` means "when it is published". */
+	/** In the site's time zone; `null` for the time of publication. */
 	date?: string | null;
 	author?: number;
 	slug?: string;
@@ -26,9 +25,9 @@ export interface EditablePost {
 	tags?: readonly number[];
 }
 
-/** Values of a form: those of a post, or those that several posts have in common. */
+/** Values of a form: those of a post, or the common ones of several. */
 export interface FormPost extends EditablePost {
-	/** Whether one of several posts that are being scheduled has no date in the future. */
+	/** Whether one of several posts to be scheduled has no date in the future. */
 	lacksDate?: boolean;
 	/** Ids of the terms that only some of several posts have. */
 	partialTerms?: Partial<

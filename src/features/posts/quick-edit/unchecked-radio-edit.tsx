@@ -3,7 +3,7 @@ import type { DataFormControlProps } from '@wordpress/dataviews';
 
 import type { FormPost } from './types';
 
-/** Chooses one of a field's elements, or none as long as several posts differ. */
+/** Radio control of a field's elements, with none selected while several posts differ. */
 export function UncheckedRadioEdit( {
 	data,
 	field,

@@ -8,7 +8,7 @@ import type { FormPost } from './types';
 const NO_IDS: readonly string[] = [];
 
 /**
- * Returns the fields that plugins registered and that the view config of the post type has in its form.
+ * Returns the fields that plugins registered and that are in the form of the post type's view config.
  *
  * @param postType Name of the post type.
  */

@@ -7,15 +7,15 @@ import { savePostEdits } from '../writes/save-post-edits';
 import { toApplyReport, type ApplyReport } from './apply-report';
 import type { EditablePost, PostEdits } from './types';
 
-/** How far saving is. */
+/** Progress of a save. */
 export interface ApplyProgress {
-	/** How many posts are done. */
+	/** Number of posts that are done. */
 	done: number;
-	/** How many are being saved. */
+	/** Number of posts to save. */
 	total: number;
 }
 
-/** Saves the pending edits of posts, and says how far it is. */
+/** Function that saves the pending edits of posts, and its progress. */
 export interface Apply {
 	apply: ( targets: readonly EditablePost[] ) => Promise< void >;
 	/** Undefined when nothing is being saved. */
@@ -28,16 +28,15 @@ export interface ApplyOptions {
 	postType: string;
 	/** Unsaved changes, by the post's id. */
 	edits: ReadonlyMap< number, PostEdits >;
-	/** Whether several posts are edited at once: their save can be undone. */
+	/** Whether several posts are edited at once; then a notice with Undo is shown. */
 	isBulk: boolean;
-	/** Called with the report, and with undefined before saving begins. */
+	/** Called with the report, and with undefined before a save or an undo. */
 	onReport: ( report: ApplyReport | undefined ) => void;
-	/** Called before posts are saved, and when all of them are done. */
+	/** Called before posts are saved, and when all are done. */
 	onSaving: ( isSaving: boolean ) => void;
 }
 
-/**
- * Saves posts, and reports the outcome of each.
+/** Returns a function that saves posts and reports the outcome of each.
  *
  * @param options The posts, and callbacks.
  */
@@ -64,7 +63,7 @@ export function useApply( {
 						...edits.get( id ),
 					} );
 					return () => {
-						// It does not hold any more.
+						// The report is outdated.
 						onReport( undefined );
 						return undo();
 					};

@@ -7,9 +7,9 @@ import type { EditablePost, PostEdits } from './types';
 
 /** The posts of the form. */
 export interface EditedPosts {
-	/** The posts with their pending changes; those that could not be had are missing. */
+	/** The posts with their pending changes, without those that could not be loaded. */
 	posts: readonly EditablePost[];
-	/** Pending changes by id, of the properties that the form has. */
+	/** Pending changes of the form's properties, by id. */
 	edits: ReadonlyMap< number, PostEdits >;
 	isLoading: boolean;
 }
@@ -37,25 +37,24 @@ const PROPERTIES: readonly ( keyof PostEdits )[] = [
 const NONE: readonly { id: string }[] = [];
 
 /**
- * Returns the posts with these ids, as core-data has them with their pending changes, also those of other
- * screens.
+ * Returns the posts with these ids from core-data, with their pending changes, including those of other screens.
  *
  * @param postType Name of the post type.
  * @param ids      Ids of the posts.
- * @param added    Fields of plugins that the form has.
+ * @param added    Fields of plugins in the form.
  */
 export function useEditedPosts(
 	postType: string,
 	ids: readonly number[],
 	added: readonly { id: string }[] = NONE
 ): EditedPosts {
-	// A flat list: of objects that are made here, each would count as changed.
+	// A flat list, because new objects would count as changed in every render.
 	const values = useSelect(
 		( select ): unknown[] => {
 			const core = select( coreStore );
 			return ids.flatMap( ( id ) => {
 				const args = [ 'postType', postType, id ] as const;
-				// Reading it asks for it; an edited record alone would not.
+				// This selector requests the record; that of the edited record does not.
 				core.getEntityRecord( ...args );
 				return [
 					core.getEditedEntityRecord( ...args ),

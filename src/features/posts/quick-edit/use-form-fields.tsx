@@ -27,8 +27,7 @@ import type { FormPost, PostEdits } from './types';
 type EditField = Field< FormPost >;
 
 /**
- * Returns the fields of the form. A property in which several posts differ reads "Mixed", and is valid: it has no value
- * to check until a person gives it one.
+ * Returns the fields of the form. A property in which several posts differ shows "Mixed" and is valid, until a person sets a value.
  *
  * @param mixed Names of those properties.
  */
@@ -111,9 +110,9 @@ function createFields(): EditField[] {
 			type: 'integer',
 			label: __( 'Author', 'atelier' ),
 			getElements: getAuthors,
-			// Who has lost the right to write is no choice any more, and still the author of older posts.
+			// A person without the right to write is no choice, but may be the author of older posts.
 			isValid: { elements: false },
-			// The control can be emptied where it is a combobox; a post without an author cannot be saved.
+			// As a combobox the control can be emptied, but a post without an author cannot be saved.
 			setValue: ( { value } ) =>
 				value ? { author: Number( value ) } : {},
 		},
@@ -156,7 +155,7 @@ function createTermField( id: TermField ): EditField {
 	};
 }
 
-// The host's fields are typed by a record of their own, with the same properties.
+// The host's fields have another record type with the same properties.
 function fromHost(
 	field: { id: string },
 	changes: Partial< EditField > = {}
@@ -167,7 +166,7 @@ function fromHost(
 /**
  * Returns a date in the site's time zone and format.
  *
- * @param date The date; none is the moment of publication.
+ * @param date The date; undefined or null for the time of publication.
  */
 function describeDate( date: string | null | undefined ): string {
 	if ( ! date ) {

@@ -20,13 +20,12 @@ export interface PostForm {
 	form: Form;
 }
 
-/**
- * Returns the values of a form of posts.
+/** Returns the values, fields and layout of the form for posts.
  *
  * @param type  Their post type.
  * @param posts The posts with their pending changes, at least one.
  * @param edits Their pending changes, by the post's id.
- * @param added Fields of plugins, which are offered for one post.
+ * @param added Fields of plugins, which are offered only for a single post.
  */
 export function usePostForm(
 	type: PostType,

@@ -17,7 +17,7 @@ export interface Terms {
 }
 
 /**
- * Returns the terms of a taxonomy, those of all pages as they come.
+ * Returns the terms of a taxonomy; the pages are added as they arrive.
  *
  * @param restBase REST base of the taxonomy.
  */
