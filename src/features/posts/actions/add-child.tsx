@@ -10,7 +10,7 @@ import { addPage } from '../page-tree/add-page';
 import { postTypeResource } from '../reads/post-type';
 import { isEditable, type PostAction } from './post-action';
 
-/** Adds a page below another one. */
+/** Action that adds a page below another one. */
 export const addChild: PostAction = {
 	id: 'add-child',
 	getLabel: () => __( 'Add child', 'atelier' ),
@@ -24,14 +24,14 @@ export const addChild: PostAction = {
 	size: 'small',
 };
 
-/** Asks for the title of a new page below another one. */
+/** Form with the title of a new page below another one. */
 export function AddChildModal( {
 	items,
 	closeModal,
 	onActionPerformed,
 }: RenderModalProps< Post > ) {
 	const { navigate } = useNavigate();
-	// As it was when it was asked for: the list may be read again meanwhile.
+	// The post as it was when the dialog opened: the list may be reloaded meanwhile.
 	const [ [ post ] ] = useState( items );
 	const { data: postType } = useResource(
 		postTypeResource,

@@ -16,7 +16,7 @@ export interface AddNewModalProps {
 
 const NEW = { id: 'new' };
 
-/** The modal "Draft new" (specification 2.6): an optional title, and the draft opens in the editor. */
+/** The modal "Draft new" (specification 2.6) with an optional title, after which the draft opens in the editor. */
 export function AddNewModal( {
 	postType,
 	onCreated,

@@ -11,7 +11,7 @@ export interface ConfirmModalProps {
 	onClose: ( () => void ) | undefined;
 }
 
-/** The body of a modal that asks before something is done. */
+/** Body of a modal that asks for confirmation. */
 export function ConfirmModal( {
 	question,
 	confirmLabel,

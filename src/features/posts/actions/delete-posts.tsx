@@ -9,7 +9,7 @@ import { ConfirmModal } from './confirm-modal';
 import { isTrashed } from './is-trashed';
 import type { PostAction } from './post-action';
 
-/** Deletes posts of the trash for good. */
+/** Action that deletes posts in the trash for good. */
 export const deletePosts: PostAction = {
 	id: 'permanently-delete',
 	getLabel: () => __( 'Permanently delete', 'atelier' ),
@@ -21,7 +21,7 @@ export const deletePosts: PostAction = {
 	Dialog: DeleteModal,
 };
 
-/** Asks whether posts are to be deleted for good. */
+/** Confirmation before posts are deleted for good. */
 export function DeleteModal( {
 	items,
 	closeModal,

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { getPostTitle, type Post } from '../list/post';
 
 /**
- * Returns the message that says which posts are in the trash now.
+ * Returns the message about posts that were moved to the trash.
  *
  * @param posts The posts.
  */

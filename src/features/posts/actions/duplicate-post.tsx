@@ -9,7 +9,7 @@ import { getPostTitle, type Post } from '../list/post';
 import { copyPost } from '../writes/write-posts';
 import { isEditable, type PostAction } from './post-action';
 
-/** Creates a draft that is a copy of a post. */
+/** Action that creates a draft as a copy of a post. */
 export const duplicatePost: PostAction = {
 	id: 'duplicate-post',
 	getLabel: () => __( 'Duplicate', 'atelier' ),
@@ -18,7 +18,7 @@ export const duplicatePost: PostAction = {
 	Dialog: DuplicateModal,
 };
 
-/** Asks for the title of a copy. */
+/** Form with the title of a copy. */
 export function DuplicateModal( {
 	items,
 	closeModal,

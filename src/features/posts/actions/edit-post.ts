@@ -4,7 +4,7 @@ import { pencil } from '@wordpress/icons';
 import { editPath } from '@/router';
 import { isEditable, type PostAction } from './post-action';
 
-/** Opens a post in the editor. */
+/** Action that opens a post in the editor. */
 export const editPost: PostAction = {
 	id: 'edit-post',
 	getLabel: () => __( 'Edit', 'atelier' ),

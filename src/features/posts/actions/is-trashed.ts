@@ -1,5 +1,5 @@
 /**
- * Returns whether an item is in the trash: such a row does not open (specification 2.6).
+ * Returns whether an item is in the trash; such a row cannot be opened (specification 2.6).
  *
  * @param item        The item.
  * @param item.status Its status.

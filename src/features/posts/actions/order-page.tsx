@@ -8,7 +8,7 @@ import { getPostTitle, type Post } from '../list/post';
 import { updatePost } from '../writes/write-posts';
 import { isEditable, type PostAction } from './post-action';
 
-/** Gives a page another place among its siblings. */
+/** Action that changes the order of a page among its siblings. */
 export const orderPage: PostAction = {
 	id: 'order-pages',
 	getLabel: () => __( 'Order', 'atelier' ),
@@ -18,7 +18,7 @@ export const orderPage: PostAction = {
 	Dialog: OrderModal,
 };
 
-/** The largest number that the database’s column of orders holds. */
+/** The largest number in the database’s column of orders. */
 const MAX_ORDER = 2 ** 31 - 1;
 
 function findOrderProblem( value: string ): string | undefined {
@@ -34,13 +34,13 @@ function findOrderProblem( value: string ): string | undefined {
 		  );
 }
 
-/** Asks for the place of a page. */
+/** Form with the order of a page. */
 export function OrderModal( {
 	items,
 	closeModal,
 	onActionPerformed,
 }: RenderModalProps< Post > ) {
-	// As it was when it was asked for: the list may be read again meanwhile.
+	// The post as it was when the dialog opened: the list may be reloaded meanwhile.
 	const [ [ post ] ] = useState( items );
 	if ( ! post ) {
 		return <></>;

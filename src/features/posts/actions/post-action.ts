@@ -5,23 +5,23 @@ import { isTrashed } from './is-trashed';
 
 /** Facts of the list on which the actions of posts depend. */
 export interface PostContext {
-	/** Undefined until it has been read. */
+	/** Undefined until it is loaded. */
 	postType: PostType | undefined;
-	/** Numbers of the site's homepage and posts page; 0 for none. */
+	/** Ids of the site's homepage and posts page; 0 for none. */
 	homepage: number;
 	postsPage: number;
 	/** Whether the person may add posts of the type. */
 	canCreate: boolean;
 	navigate: ( path: string ) => void;
-	/** Opens quick edit; undefined where the panel has no place. */
+	/** Opens quick edit; undefined if the layout has no quick edit. */
 	openQuickEdit: ( ( posts: readonly Post[] ) => void ) | undefined;
 }
 
-/** Something that can be done to posts. */
+/** An action for posts. */
 export type PostAction = ItemAction< Post, PostContext >;
 
 /**
- * Whether a person may change a post; a post in the trash has to be restored first.
+ * Returns whether a person may edit a post, which must not be in the trash.
  *
  * @param post The post.
  */

@@ -3,7 +3,7 @@ import { drawerRight } from '@wordpress/icons';
 
 import { isEditable, type PostAction } from './post-action';
 
-/** Opens posts in the panel beside the list, which the toggle *Details* opens, too (specification 2.6). */
+/** Action that opens posts in the panel beside the list, as the toggle *Details* does (specification 2.6). */
 export const quickEditPosts: PostAction = {
 	id: 'quick-edit',
 	getLabel: () => __( 'Details', 'atelier' ),

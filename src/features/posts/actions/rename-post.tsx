@@ -8,7 +8,7 @@ import { getPostTitle, type Post } from '../list/post';
 import { updatePost } from '../writes/write-posts';
 import { isEditable, type PostAction } from './post-action';
 
-/** Gives a post another title. */
+/** Action that renames a post. */
 export const renamePost: PostAction = {
 	id: 'rename-post',
 	getLabel: () => __( 'Rename', 'atelier' ),
@@ -19,13 +19,13 @@ export const renamePost: PostAction = {
 	Dialog: RenamePostModal,
 };
 
-/** Asks for the title of a post. */
+/** Form with the title of a post. */
 export function RenamePostModal( {
 	items,
 	closeModal,
 	onActionPerformed,
 }: RenderModalProps< Post > ) {
-	// As it was when it was asked for: the list may be read again meanwhile.
+	// The post as it was when the dialog opened: the list may be reloaded meanwhile.
 	const [ [ post ] ] = useState( items );
 	if ( ! post ) {
 		return <></>;

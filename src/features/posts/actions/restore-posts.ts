@@ -8,7 +8,7 @@ import { describeTrashed } from './describe-trashed';
 import { isTrashed } from './is-trashed';
 import type { PostAction } from './post-action';
 
-/** Takes posts out of the trash; they become drafts. */
+/** Action that restores posts from the trash as drafts. */
 export const restorePosts: PostAction = {
 	id: 'restore',
 	getLabel: () => __( 'Restore', 'atelier' ),

@@ -11,7 +11,7 @@ import { setSitePage, type SitePlace } from '../writes/write-posts';
 import { ConfirmModal } from './confirm-modal';
 import type { PostAction, PostContext } from './post-action';
 
-/** Makes a page the site's homepage. */
+/** Action that makes a page the site's homepage. */
 export const setAsHomepage: PostAction = {
 	id: 'set-as-homepage',
 	getLabel: () => __( 'Set as homepage', 'atelier' ),
@@ -20,7 +20,7 @@ export const setAsHomepage: PostAction = {
 	Dialog: ( props ) => <SitePageModal { ...props } use="homepage" />,
 };
 
-/** Makes a page the site's posts page. */
+/** Action that makes a page the site's posts page. */
 export const setAsPostsPage: PostAction = {
 	id: 'set-as-posts-page',
 	getLabel: () => __( 'Set as posts page', 'atelier' ),
@@ -47,7 +47,7 @@ export interface SitePageModalProps extends RenderModalProps< Post > {
 	use: SitePlace;
 }
 
-/** Asks whether a page is to have a place on the site. */
+/** Confirmation before a page becomes the homepage or the posts page. */
 export function SitePageModal( {
 	use,
 	items,
@@ -56,7 +56,7 @@ export function SitePageModal( {
 }: SitePageModalProps ) {
 	const [ post ] = items;
 	const { data: sitePages } = useResource( sitePagesResource );
-	// As it was when the question was put.
+	// The settings as they were when the dialog opened.
 	const [ asked, setAsked ] = useState( sitePages );
 	if ( sitePages && ! asked ) {
 		setAsked( sitePages );

@@ -10,7 +10,7 @@ import { describeTrashed } from './describe-trashed';
 import { isTrashed } from './is-trashed';
 import type { PostAction } from './post-action';
 
-/** Moves posts to the trash. */
+/** Action that moves posts to the trash. */
 export const trashPosts: PostAction = {
 	id: 'move-to-trash',
 	getLabel: () => __( 'Trash', 'atelier' ),
@@ -24,7 +24,7 @@ export const trashPosts: PostAction = {
 	Dialog: TrashModal,
 };
 
-/** Asks whether posts are to go to the trash. */
+/** Confirmation before posts are moved to the trash. */
 export function TrashModal( {
 	items,
 	closeModal,

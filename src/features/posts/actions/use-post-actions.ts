@@ -22,7 +22,10 @@ import { trashPosts } from './trash-posts';
 import { viewPost } from './view-post';
 import { viewRevisions } from './view-revisions';
 
-/** Actions of posts, in the order of the menu. Those of `@wordpress/fields` say one failure for all posts and load the editor. */
+/**
+ * Actions of posts, in the order of the menu. Those of `@wordpress/fields` are not used: they report one failure for all posts, and load the
+ * editor.
+ */
 const POST_ACTIONS: readonly PostAction[] = [
 	editPost,
 	quickEditPosts,
@@ -43,7 +46,7 @@ const POST_ACTIONS: readonly PostAction[] = [
  * Returns the actions of a list of posts.
  *
  * @param postType      The post type.
- * @param openQuickEdit Opens quick edit; undefined where the panel has no place.
+ * @param openQuickEdit Opens quick edit; undefined if the layout has no quick edit.
  */
 export function usePostActions(
 	postType: PostType | undefined,

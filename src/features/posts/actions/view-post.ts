@@ -4,7 +4,7 @@ import { external } from '@wordpress/icons';
 import { isTrashed } from './is-trashed';
 import type { PostAction } from './post-action';
 
-/** Opens a post as visitors see it. */
+/** Action that opens the public page of a post. */
 export const viewPost: PostAction = {
 	id: 'view-post',
 	getLabel: () => __( 'View', 'atelier' ),

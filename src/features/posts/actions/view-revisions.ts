@@ -5,7 +5,7 @@ import type { Post } from '../list/post';
 import { isTrashed } from './is-trashed';
 import type { PostAction } from './post-action';
 
-/** Opens the revisions of a post in the dashboard. */
+/** Action that opens the revisions of a post in the dashboard. */
 export const viewRevisions: PostAction = {
 	id: 'view-post-revisions',
 	getLabel: () => __( 'View revisions', 'atelier' ),

@@ -7,10 +7,10 @@ import type { Post } from '../list/post';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** Statuses whose date only says when the post was begun. */
+/** Statuses for which the date is that of the creation. */
 const UNDATED = [ 'draft', 'pending' ];
 
-/** When a post was or will be published, in the site's time zone. */
+/** Date of a post's publication, in the site's time zone. */
 export function DateView( { item }: { item: Post } ) {
 	if ( ! isDate( item.date ) ) {
 		return <span>{ NO_DATE }</span>;

@@ -7,11 +7,11 @@ import { postTitlesResource } from '../reads/post-titles';
 import { termsResource } from '../reads/terms';
 
 /*
- * Choices of filters. All of them are requested when a filter is opened: a list of more than ten has a search
- * (specification 5), and a choice that the search does not find could not be chosen.
+ * Choices of filters. All of them are requested when a filter is opened: a list of more than ten has a search (specification 5), which only
+ * finds loaded choices.
  */
 
-/** Returns the people who can be authors, for a filter or a choice. */
+/** Returns the people who can be authors, as choices. */
 export async function getAuthors(): Promise< Option< number >[] > {
 	return toOptions(
 		await loadAllPages( authorsResource, ( page ) => [ page ] )

@@ -1,7 +1,7 @@
 import { __, _x } from '@wordpress/i18n';
 import type { Option } from '@wordpress/dataviews';
 
-/** Returns the formats of posts that WordPress knows. */
+/** Returns WordPress's post formats. */
 export function getFormats(): Option< string >[] {
 	return [
 		{ value: 'standard', label: _x( 'Standard', 'format', 'atelier' ) },

@@ -1,6 +1,6 @@
 import type { Post } from '../list/post';
 
-/** Size of the picture that a list shows; the smallest one that is at least as wide is taken. */
+/** Minimum width of the picture in a list; the smallest size that reaches it is used. */
 const MIN_WIDTH = 300;
 
 /** The featured image of a post. */

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Whether a post takes comments, or pingbacks and trackbacks. */
+/** Text that shows whether comments, or pingbacks and trackbacks, are open. */
 export function OpenView( { status }: { status: string | undefined } ) {
 	return (
 		<span>

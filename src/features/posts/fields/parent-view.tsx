@@ -2,7 +2,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 
 import type { Post } from '../list/post';
 
-/** The title of a post's parent; its id where the person may not read it. */
+/** The title of a post's parent; its id if the person may not read it. */
 export function ParentView( { item }: { item: Post } ) {
 	if ( ! item.parent ) {
 		return <span />;

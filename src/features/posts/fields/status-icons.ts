@@ -7,7 +7,7 @@ import {
 	trash,
 } from '@wordpress/icons';
 
-/** Pictures of the statuses. */
+/** Icons of the statuses. */
 export const STATUS_ICONS: Readonly< Record< string, JSX.Element > > = {
 	publish: published,
 	future: scheduled,

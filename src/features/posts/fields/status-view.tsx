@@ -4,7 +4,7 @@ import { getStatusLabel } from '@/kits/list/fields/get-status-label';
 import { STATUS_ICONS } from './status-icons';
 import { getPostTitle, type Post } from '../list/post';
 
-/** The picture and name of a post's status. */
+/** The icon and name of a post's status. */
 export function StatusView( { item }: { item: Post } ) {
 	const icon = STATUS_ICONS[ item.status ?? '' ];
 	return (

@@ -10,7 +10,7 @@ export interface TitleViewProps {
 	sitePages: SitePages;
 }
 
-/** A title, with the page's role on the site. */
+/** The title of a post, with the page's role on the site. */
 export function TitleView( { item, sitePages }: TitleViewProps ) {
 	return (
 		<RowTitle

@@ -30,7 +30,7 @@ const STATUSES = [ 'draft', 'future', 'pending', 'private', 'publish' ];
 
 /**
  * Returns the fields that a list of a post type can show, sort by and filter by; only those that the server can sort by are
- * sortable, and filters offer exactly the operators that the server supports. The views of `@wordpress/fields` read records from
+ * sortable, and filters offer exactly the operators that the server supports. The components of `@wordpress/fields` are not used: they read
  * core-data, for which a table does not wait.
  *
  * @param postType The post type.
@@ -62,7 +62,7 @@ function createFields(
 	].filter( ( field ): field is Field< Post > => !! field );
 }
 
-/** A field, or `false` where the post type does not have it. */
+/** A field, or `false` if the post type does not have it. */
 type MaybeField = Field< Post > | false;
 
 function createMainFields(
@@ -153,7 +153,7 @@ function createPlaceFields( postType: PostType ): MaybeField[] {
 			id: 'menu_order',
 			type: 'integer',
 			label: __( 'Order', 'atelier' ),
-			// WordPress sorts by it where the type has attributes of pages.
+			// WordPress can sort by it only if the type supports `page-attributes`.
 			enableSorting: !! supports[ 'page-attributes' ],
 			filterBy: { operators: getOperators( 'menu_order' ) },
 		},
@@ -213,7 +213,7 @@ function createOptionFields( { supports }: PostType ): MaybeField[] {
 			filterBy: false,
 		},
 		hasNotes( supports ) && {
-			// WordPress's name of it, which views stored elsewhere have.
+			// WordPress's name, which is in views that were saved elsewhere.
 			id: 'notesCount',
 			type: 'integer',
 			label: __( 'Notes', 'atelier' ),

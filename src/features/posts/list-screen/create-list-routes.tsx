@@ -18,7 +18,7 @@ const PANEL_WIDTH = LAYOUT_WIDTHS.panel;
 /**
  * Returns the two routes of a post type: its list, and one of its posts.
  *
- * A list in list layout is beside the preview; a table or grid has all the room to itself, and needs no editor.
+ * A list in list layout is beside the preview; a table or grid has the full width, without a preview.
  *
  * @param listed The post type.
  */
@@ -34,7 +34,7 @@ export function createListRoutes( listed: ListedPostType ): RouteDefinition[] {
 		getBootPayload().features.pageDetails &&
 		query.quickEdit !== undefined &&
 		( listed.hasQuickEdit?.( getRouteLayout( postType, query ) ) ?? true );
-	// All the same element: the visible preview stays on the way from home and back, and until a selected post is ready.
+	// The same element for every record: the visible preview stays during navigation from and to home, and until a selected post is ready.
 	const renderPreview = ( { query }: RouteContext ) => {
 		const [ id ] = parseSelection( query.postId );
 		return (

@@ -1,6 +1,6 @@
 import type { ListLayout } from '@/kits/list';
 
-/** A post type that has a list of its own. */
+/** A post type with its own list. */
 export interface ListedPostType {
 	/** Name of the post type; its list is at `/{name}`. */
 	postType: string;
@@ -8,10 +8,10 @@ export interface ListedPostType {
 	name: string;
 	/** Title of the sidebar, for example "Pages". */
 	title: () => string;
-	/** Right that its routes ask for, see the boot payload. */
+	/** Right that its routes require, see the boot payload. */
 	right?: string;
 	/** Whether the screens exist only with a block theme (specification 2.2). */
 	needsBlockTheme?: boolean;
-	/** Whether quick edit has a place beside a list of this layout; everywhere without it. */
+	/** Returns whether a list in this layout has quick edit; by default all have. */
 	hasQuickEdit?: ( layout: ListLayout ) => boolean;
 }

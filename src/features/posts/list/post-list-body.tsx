@@ -46,16 +46,16 @@ export interface PostListProps {
 	postType: string;
 	/** The saved views of the type. */
 	savedViews: readonly SavedBase[];
-	/** Whether quick edit has a place beside a list of this layout. */
+	/** Returns whether a list in this layout has quick edit. */
 	hasQuickEdit: ( layout: ListView[ 'type' ] ) => boolean;
-	/** Controls of the active view that are beside the heading, for example Save. */
+	/** Renders controls of the active view beside the heading, for example Save. */
 	renderViewControls?: ( state: ListViewState ) => React.ReactNode;
 }
 
 const getItemId = ( post: Post ) => String( post.id );
 const getItemLevel = ( post: Post ) => post.level ?? 0;
 
-/** The list of the posts of a type, in the view that the address asks for. */
+/** The list of the posts of a type, in the address's view. */
 export function PostListBody( {
 	postType: name,
 	savedViews,

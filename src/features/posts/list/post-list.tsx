@@ -2,17 +2,17 @@ import { lazyContent } from '@/components/lazy-part';
 import { ListSkeleton } from '@/kits/list/table/list-skeleton';
 import type { PostListProps } from './post-list-body';
 
-/** The list of the posts of a type, in the view that the address asks for; it comes with DataViews. */
+/** The list of the posts of a type, in the address's view; its chunk includes DataViews. */
 export const PostList = lazyContent< PostListProps >(
 	() =>
 		import( './post-list-body' ).then( ( module ) => module.PostListBody ),
 	<ListSkeleton />,
-	// Its first rows are rendered in the time of the skeleton.
+	// Its first rows render as fast as the skeleton.
 	true
 );
 
 /**
- * Loads a list ahead of the click that leads to it: its code, and the posts that it shows first.
+ * Loads the code of a list and its first posts, before the click that opens it.
  *
  * @param postType Name of the post type.
  */

@@ -5,7 +5,7 @@ import type { Post } from '../reads/posts';
 export type { Post };
 
 /**
- * Returns a post's title as text, the specification's words for a post without one.
+ * Returns a post's title as text, “(no title)” without one.
  *
  * @param post The post.
  */
@@ -14,7 +14,7 @@ export function getPostTitle( post: Pick< Post, 'title' > ): string {
 }
 
 /**
- * Returns whether the person may use a method on a post, by the server's header for the record.
+ * Returns whether the person may use a method on a post, by the `Allow` header in its links.
  *
  * @param post   The post.
  * @param method HTTP method.

@@ -9,7 +9,7 @@ interface Authored {
  * Returns the posts of a page in the order of their authors' names when the list is sorted by author
  * (specification 7.2: that sorting is done on the client); the same array otherwise.
  *
- * @param posts The posts that the server has sent.
+ * @param posts The posts from the server.
  * @param sort  The order of the list.
  */
 export function sortByAuthor< Post extends Authored >(

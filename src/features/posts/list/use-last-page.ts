@@ -12,10 +12,10 @@ import { isRecord } from '@/utils/is-record';
 const BEYOND_LAST = 'rest_post_invalid_page_number';
 
 /**
- * Goes to the last page of a list where the address names a later one: its only item was moved to the trash, or a link is old.
+ * Opens the last page of a list if the address names a later one, because its only item was trashed, or a link is old.
  *
  * @param postType The listed post type.
- * @param view     The view that is shown.
+ * @param view     The current view.
  * @param error    The server's error for it.
  * @return Whether the last page is being determined.
  */

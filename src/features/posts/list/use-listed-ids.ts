@@ -8,16 +8,16 @@ import type { ListView } from '@/kits/list/types';
 import { viewToQuery, type ListQuery } from '@/kits/list/view/view-to-query';
 import { parseSelection } from '@/kits/list/table/selection';
 
-/** The server lists no more at a time. */
+/** Maximum of items in one request. */
 const MAX_IDS = 100;
 
 /**
- * Returns the ids of the posts that a view lists: those of the page that is shown, and those of the selection that are on another
- * page (specification 2.6: `postId` is cleared when its item disappears).
+ * Returns the ids of the posts that a view lists: those of the shown page, and selected ones on other pages (specification 2.6: `postId` is
+ * cleared when its item disappears).
  *
  * @param postType The listed post type.
  * @param view     The view.
- * @param shown    Ids of the page that is shown; `undefined` while the server has not answered.
+ * @param shown    Ids of the shown page; `undefined` until the server has answered.
  */
 export function useListedIds(
 	postType: PostType | undefined,

@@ -13,10 +13,10 @@ export interface ListedPosts {
 	total: number;
 	totalPages: number;
 	isLoading: boolean;
-	/** Whether the server has answered to this very view. */
+	/** Whether the server has answered for this view. */
 	hasAnswered: boolean;
 	error: unknown;
-	/** Asks the server again. */
+	/** Repeats the request. */
 	retry: () => void;
 }
 
@@ -25,9 +25,9 @@ const NONE: readonly Post[] = [];
 /**
  * Returns the posts that a view lists. With infinite scroll these are the posts of all pages up to `pages`.
  *
- * @param postType The post type; nothing is asked for without it.
+ * @param postType The post type; nothing is requested without it.
  * @param view     The view.
- * @param pages    How many pages have been scrolled to.
+ * @param pages    Number of pages to which the person has scrolled.
  */
 export function usePosts(
 	postType: PostType | undefined,
@@ -75,7 +75,7 @@ function isUnanswered( {
 	return data === undefined && error === undefined;
 }
 
-// A post that was created while a person scrolled moves the others, one of which then is on two pages.
+// If a post is created while a person scrolls, the others move, so that one of them is on two loaded pages.
 function dropRepeated( posts: readonly Post[] ): readonly Post[] {
 	const seen = new Set< number >();
 	return posts.filter( ( { id } ) => ! seen.has( id ) && seen.add( id ) );

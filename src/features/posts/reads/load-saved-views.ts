@@ -3,7 +3,7 @@ import { savedViewsResource } from './saved-views';
 import { savedViewTypesResource } from './saved-view-types';
 
 /**
- * Waits until the saved views of a list are known as they are now. An error is said where they are listed.
+ * Loads the current saved views of a list. The sidebar shows errors.
  *
  * @param postType Name of the post type.
  */

@@ -4,7 +4,7 @@ import type { Write } from '@/data/reads/types';
 import { isRecord } from '@/utils/is-record';
 import { toNumber } from '@/utils/to-number';
 
-/** How many posts of a type there are, by status, in all but the trash, and how many of those are the person's own. */
+/** Numbers of posts of a type: by status, in total without the trash, and of these the person's own. */
 export type PostCounts = Readonly<
 	Record<
 		| 'all'

@@ -6,7 +6,7 @@ import { isWriteTo } from '@/data/reads/is-write-to';
 import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 
-/** A post, as far as a filter names it. */
+/** The id and name of a post for a filter. */
 export interface TitledPost {
 	id: number;
 	name: string;

@@ -4,7 +4,7 @@ import { isWriteTo } from '@/data/reads/is-write-to';
 import { LIST_QUERY } from '@/data/reads/list-query';
 import { isRecord } from '@/utils/is-record';
 
-/** A post as its tree is arranged. */
+/** A post of a tree. */
 export interface TreePost {
 	id: number;
 	parent: number;

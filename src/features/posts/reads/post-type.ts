@@ -6,7 +6,7 @@ import { LIST_QUERY } from '@/data/reads/list-query';
 import { isRecord, toRecord } from '@/utils/is-record';
 import { isText } from '@/utils/is-text';
 
-/** A post type as its REST record describes it to editors. */
+/** A post type, from its REST record in the context `edit`. */
 export interface PostType {
 	slug: string;
 	name: string;
@@ -17,11 +17,11 @@ export interface PostType {
 	rest_base: string;
 	rest_namespace: string;
 	labels: Readonly< Record< string, string > >;
-	/** Names of templates by file, where the server sends them. */
+	/** Template of blocks for new posts, if the type has one. */
 	template?: unknown;
 }
 
-/** A post type, by its name. Types are registered by code: no write of a person changes them. */
+/** A post type, by its name. Types are registered by code, so no write changes them. */
 export const postTypeResource = defineResource( {
 	name: 'post-type',
 	path: ( name: string ) =>

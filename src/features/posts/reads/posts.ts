@@ -5,7 +5,7 @@ import { hasId, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { collectionPath, type PostType } from './post-type';
 
-/** A post as a list reads it; the properties that its type does not have are missing. */
+/** A post in a list; properties that its type does not have are missing. */
 export interface Post {
 	id: number;
 	type: string;
@@ -21,7 +21,7 @@ export interface Post {
 	author?: number;
 	parent?: number;
 	menu_order?: number;
-	/** Depth in the listed tree; there when levels were asked for. */
+	/** Depth in the listed tree, if levels were requested. */
 	level?: number;
 	password?: string;
 	comment_status?: string;
@@ -30,7 +30,7 @@ export interface Post {
 	format?: string;
 	template?: string;
 	featured_media?: number;
-	/** Null where the person may not read them. */
+	/** Null if the person may not read them. */
 	atelier_notes_count?: number | null;
 	excerpt?: { raw?: string; rendered?: string };
 	categories?: readonly number[];
@@ -64,7 +64,7 @@ export interface Post {
 	};
 }
 
-/** Posts of a type, by the query of a view (`features/list-view/view/view-to-query`). */
+/** Posts of a type, by the query of a view (`src/kits/list/view/view-to-query.ts`). */
 export const postsResource = defineResource( {
 	name: 'posts',
 	path: (

@@ -5,12 +5,12 @@ import { hasId, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { LIST_QUERY } from '@/data/reads/list-query';
 
-/** A term that holds the saved views of a list; a list has none before its first view. */
+/** The term of a list's saved views; a list has none before its first view. */
 export interface SavedViewType {
 	id: number;
 }
 
-/** The term of a list, by the name of its post type; nothing is asked for without one. */
+/** The term of a list, by the name of its post type; nothing is requested without one. */
 export const savedViewTypesResource = defineResource( {
 	name: 'saved-view-types',
 	path: ( postType: string | undefined ) =>

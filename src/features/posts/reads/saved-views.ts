@@ -6,7 +6,7 @@ import { isWriteTo } from '@/data/reads/is-write-to';
 import { LIST_QUERY } from '@/data/reads/list-query';
 import { isRecord } from '@/utils/is-record';
 
-/** A `wp_dataviews` record, as far as it is read. */
+/** The fields of a `wp_dataviews` record that are read. */
 export interface SavedViewRecord {
 	id: number;
 	status: string;

@@ -4,13 +4,13 @@ import { LIST_QUERY } from '@/data/reads/list-query';
 import { isRecord } from '@/utils/is-record';
 import { toNumber } from '@/utils/to-number';
 
-/** Numbers of the site's homepage and posts page, 0 for none, with the settings behind them. */
+/** Ids of the site's homepage and posts page, 0 for none, with the settings that contain them. */
 export interface SitePages {
 	homepage: number;
 	postsPage: number;
 	/** Whether the front page shows a page instead of the latest posts. */
 	showsPage: boolean;
-	/** The settings behind it as REST names them, with their tokens; see `data/writes`. */
+	/** The settings with their REST names and tokens, see `data/writes`. */
 	settings: Readonly< Record< string, unknown > >;
 }
 
@@ -22,12 +22,12 @@ export const NO_SITE_PAGES: SitePages = {
 	settings: {},
 };
 
-/** Which pages are the site's homepage and posts page. */
+/** The site's homepage and posts page. */
 export const sitePagesResource = defineResource( {
 	name: 'site-pages',
 	path: () => `/?_fields=${ LIST_QUERY.sitePageFields }`,
 	parse: readSitePages,
-	// A page that is trashed or deleted loses its place.
+	// A page that is trashed or deleted loses its role.
 	isStaleAfter: ( write ) =>
 		isWriteTo( write, '/wp/v2/settings', '/wp/v2/pages' ),
 } );

@@ -2,11 +2,11 @@ import { defineResource } from '@/data/reads/define-resource';
 import { hasId, parseItems } from '@/data/reads/guards';
 import { isWriteTo } from '@/data/reads/is-write-to';
 
-/** A term, as far as a filter or a choice names it. */
+/** A term of a filter or a choice. */
 export interface Term {
 	id: number;
 	name: string;
-	/** Id of the term above it, where its taxonomy has levels; 0 at the top. */
+	/** Id of the parent term in a hierarchical taxonomy; 0 at the top. */
 	parent?: number;
 }
 
@@ -23,10 +23,10 @@ export const termsResource = defineResource( {
 	isStaleAfter: isWriteTo,
 } );
 
-/** The server names no more at a time. */
+/** Maximum of terms in one request. */
 const MAX_NAMES = 100;
 
-/** The terms with certain ids, by the REST base of their taxonomy. */
+/** The terms with the given ids, by the REST base of their taxonomy. */
 export const namedTermsResource = defineResource( {
 	name: 'named-terms',
 	path: ( restBase: string, ids: readonly number[] ) =>

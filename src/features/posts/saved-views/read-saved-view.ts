@@ -4,8 +4,7 @@ import type { SavedViewRecord } from '../reads/saved-views';
 import type { SavedView } from './types';
 
 /**
- * Reads a saved view; nothing when its content is no view (a record of another origin), so that one bad record does not
- * take the others with it.
+ * Reads a saved view; an empty list if its content is no view, so that an invalid record does not affect the others.
  *
  * @param record The record.
  */

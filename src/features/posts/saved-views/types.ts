@@ -5,9 +5,9 @@ import type { SavedViewRecord } from '../reads/saved-views';
 export interface SavedView {
 	id: number;
 	title: string;
-	/** Whether it belongs to its author alone. */
+	/** Whether only its author can see it. */
 	isPersonal: boolean;
 	view: ListView;
-	/** The record as it was read. */
+	/** The record from the server. */
 	record: SavedViewRecord;
 }

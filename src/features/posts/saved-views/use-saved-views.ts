@@ -10,13 +10,13 @@ import type { SavedView } from './types';
 /** The saved views of a type. */
 export interface SavedViews {
 	views: readonly SavedView[];
-	/** Id of the type's term; `undefined` when there is none yet. */
+	/** Id of the type's term; `undefined` if it does not exist yet. */
 	typeId: number | undefined;
-	/** Whether the server has been heard. */
+	/** Whether the server has answered. */
 	hasLoaded: boolean;
-	/** Why they could not be had. */
+	/** Error of a request. */
 	error: unknown;
-	/** Asks for them again. */
+	/** Repeats the failed request. */
 	retry: () => void;
 }
 

@@ -14,7 +14,7 @@ export interface ViewControlsProps {
 	views: readonly SavedView[];
 }
 
-/** Save and Reset of a saved view that was changed; a dot says that it was. */
+/** Save and Reset of a changed saved view, after the note that it was changed. */
 export function ViewControls( { state, views }: ViewControlsProps ) {
 	const { active, view, isModified, reset } = state;
 	const [ isSaving, setIsSaving ] = useState( false );

@@ -17,7 +17,7 @@ export interface ViewMenuProps {
 
 const ACTIONS: readonly ViewAction[] = [ renameView, shareView, deleteView ];
 
-/** Rename, sharing and Delete of a saved view. */
+/** Menu with the actions of a saved view. */
 export function ViewMenu( { postType, saved, isCurrent }: ViewMenuProps ) {
 	const { navigate } = useNavigate();
 	return (

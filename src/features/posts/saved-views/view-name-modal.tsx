@@ -9,14 +9,14 @@ import { TextForm } from '@/components/text-form';
 export interface ViewNameModalProps {
 	title: string;
 	submitLabel: string;
-	/** Whether the person chooses who sees the view. */
+	/** Whether the person can make the view personal. */
 	hasScope?: boolean;
-	/** Rejects with the server's answer. */
+	/** Rejects with the server's error. */
 	onSubmit: ( name: string, isPersonal: boolean ) => Promise< unknown >;
 	onClose: () => void;
 }
 
-/** Asks for the name of a view; it cannot be empty (specification 5). */
+/** Dialog with the name of a view, which cannot be empty (specification 5). */
 export function ViewNameModal( {
 	title,
 	submitLabel,

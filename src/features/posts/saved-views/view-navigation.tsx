@@ -64,7 +64,7 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 	const { data: postType } = useResource( postTypeResource, name );
 	const { data: counts } = useResource( postCountsResource, name );
 	const { views, hasLoaded, error, retry } = useSavedViews( name );
-	// The first view of a list creates its term: the open menu stays while the views are read again.
+	// The first view of a list creates its term, after which the views are reloaded; meanwhile they stay rendered.
 	const [ isKnown, setIsKnown ] = useState( hasLoaded );
 	if ( hasLoaded && ! isKnown ) {
 		setIsKnown( true );
@@ -141,7 +141,7 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 	);
 }
 
-// As WordPress's own list does, which shows the view only where it shows less than all.
+// Like WordPress's own list, which offers the view only if it shows fewer posts than all.
 function isWrittenByOthers( counts: PostCounts | undefined ): boolean {
 	return counts !== undefined && counts.mine > 0 && counts.mine < counts.all;
 }
@@ -160,7 +160,7 @@ function CustomViews( {
 	const { view } = useListView( postType, views );
 	const section = useRef< HTMLElement >( null );
 	const [ created, setCreated ] = useState< string >();
-	// The list is another one now, and the focused element in it was removed.
+	// After a view was created the list changes, and the focused element was removed.
 	useEffect( () => {
 		const item = section.current?.querySelector< HTMLElement >(
 			'[aria-current="page"]'
@@ -211,7 +211,7 @@ function CustomViews( {
 							isPersonal,
 							view: unlockFilters( view ),
 						} );
-						// Its list has its filters from the first moment on.
+						// The views are loaded first, so that its list has its filters at once.
 						await loadSavedViews( postType );
 						setCreated( String( id ) );
 						navigate(

@@ -6,7 +6,7 @@ import type { ListLayout } from '@/kits/list';
  *
  * @param postType   Name of the post type.
  * @param activeView Slug of a default view, or id of a saved one.
- * @param layout     Layout that the address names.
+ * @param layout     Layout in the address.
  */
 export function viewPath(
 	postType: string,
@@ -15,7 +15,7 @@ export function viewPath(
 ): string {
 	return pathTo( `/${ postType }`, {
 		activeView: activeView === 'all' ? undefined : activeView,
-		// A saved view has the room to itself; the others are named by words.
+		// Ids of saved views are numbers, slugs of default views are words. A saved view has no preview.
 		isCustom: /^\d+$/.test( activeView ) ? 'true' : undefined,
 		layout,
 	} );

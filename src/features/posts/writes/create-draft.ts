@@ -9,7 +9,7 @@ import type { PostType } from '../reads/post-type';
  *
  * @param postType The post type.
  * @param title    Its title; may be empty.
- * @param place    Its place in the tree, where the type has one.
+ * @param place    Its parent and order, if the type is hierarchical.
  * @throws The server's error.
  */
 export async function createDraft(

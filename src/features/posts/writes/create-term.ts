@@ -9,8 +9,8 @@ const TAXONOMIES = { categories: 'category', tags: 'post_tag' } as const;
  *
  * @param restBase REST base of its taxonomy.
  * @param name     Its name.
- * @return Its id; that of the one with this name where there is one.
- * @throws The server's answer.
+ * @return Its id; that of the existing term if the name is taken.
+ * @throws The server's error.
  */
 export async function createTerm(
 	restBase: keyof typeof TAXONOMIES,

@@ -3,17 +3,16 @@ import { __ } from '@wordpress/i18n';
 import { postKind, requireSaved, updateRecord, type Undo } from '@/data/writes';
 import type { TreeChange } from '../page-tree/page-order';
 
-/** Place of a page as the person saw it, with the token of its content. */
+/** Parent and order of a page as the person saw them, with the token of its content. */
 export type ShownLocation = TreeChange & { atelier_token?: string };
 
-/**
- * Gives a page another place in the tree.
+/** Moves a page in the tree.
  *
  * @param postType Name of the post type.
- * @param change   The page and its place.
+ * @param change   The page with its new parent and order.
  * @param shown    The page as the person saw it.
- * @return Puts the page back.
- * @throws The server's answer, or that WordPress put the page elsewhere.
+ * @return Function that moves the page back.
+ * @throws The server's error, or an error if WordPress stored another parent.
  */
 export async function movePage(
 	postType: string,

@@ -11,18 +11,17 @@ import {
 	type Undo,
 } from '@/data/writes';
 
-/** Statuses whose date moves on with each save, until a person sets one. */
+/** Statuses whose date changes with each save until a person sets one. */
 const FLOATING: readonly unknown[] = [ 'auto-draft', 'draft', 'pending' ];
 
-/**
- * Saves fields of a post that core-data has.
+/** Saves fields of a post in core-data.
  *
  * @param postType Name of the post type.
  * @param id       Id of the post.
  * @param fields   The fields.
- * @param shown    The post as the person saw it, where that is later than the base of the edits.
+ * @param shown    The version that the person saw, if it is later than the base of the edits.
  * @return Function that restores these fields, and those that WordPress changed with them.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function savePostEdits(
 	postType: string,
@@ -54,10 +53,10 @@ export async function savePostEdits(
 const COUPLED = [ 'status', 'date', 'slug', 'password' ] as const;
 
 /**
- * Returns the fields that restore a post as it was before a save.
+ * Returns the fields that restore a post's state before a save.
  *
  * @param before The post before.
- * @param saved  The post as the server answered it.
+ * @param saved  The post in the server's answer.
  * @param sent   Names of the fields that were sent.
  */
 export function toUndoFields(
@@ -80,7 +79,7 @@ export function toUndoFields(
 	);
 }
 
-// As the host's editor decides it: REST answers a date for drafts that have none.
+// As in the host's editor: REST returns a date for drafts that have none.
 function isFloating( { status, date, modified }: Fields ): boolean {
 	return FLOATING.includes( status ) && ( ! date || date === modified );
 }

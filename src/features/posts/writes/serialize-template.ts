@@ -9,7 +9,7 @@ import { loadBlocks } from '@/kits/canvas';
 /**
  * Returns the serialized block template of a post type.
  *
- * @param template The template, as the server sends it.
+ * @param template The template from the server.
  */
 export async function serializeTemplate(
 	template: unknown[]

@@ -13,11 +13,11 @@ import {
 import type { Post } from '../reads/posts';
 
 /**
- * Changes a post. Other people's changes of other fields stay; about a conflict the person is asked.
+ * Changes a post. Other people's changes of other fields stay; on a conflict the person is asked.
  *
- * @param post    The post as the person saw it.
+ * @param post    The version that the person saw.
  * @param changes The changes.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function updatePost(
 	post: Post,
@@ -36,7 +36,7 @@ export async function updatePost(
  * @param post  The post.
  * @param title Title of the copy.
  * @return Id of the copy.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function copyPost( post: Post, title: string ): Promise< number > {
 	const { id } = requireSaved(
@@ -48,9 +48,9 @@ export async function copyPost( post: Post, title: string ): Promise< number > {
 /**
  * Moves a post to the trash.
  *
- * @param post The post as the person saw it.
- * @return Takes it out again, with the status that it had.
- * @throws The server's answer.
+ * @param post The version that the person saw.
+ * @return Function that restores it with its former status.
+ * @throws The server's error.
  */
 export async function trashPost( post: Post ): Promise< Undo > {
 	const { id } = post;
@@ -58,7 +58,7 @@ export async function trashPost( post: Post ): Promise< Undo > {
 	const undo = requireDeleted(
 		await deleteRecord( kind, id, { before: { ...post } } )
 	);
-	// Where the answer was lost, the deletion of a post has the number of the post.
+	// If the answer was lost, the id is known: the deletion of a post has the id of the post.
 	return (
 		undo ??
 		( async () =>
@@ -66,11 +66,10 @@ export async function trashPost( post: Post ): Promise< Undo > {
 	);
 }
 
-/**
- * Deletes a post of the trash for good.
+/** Deletes a post in the trash for good.
  *
- * @param post The post as the person saw it.
- * @throws The server's answer.
+ * @param post The version that the person saw.
+ * @throws The server's error.
  */
 export async function deletePost( post: Post ): Promise< void > {
 	requireDeleted(
@@ -81,14 +80,13 @@ export async function deletePost( post: Post ): Promise< void > {
 	);
 }
 
-/**
- * Takes a post out of the trash; it becomes a draft.
+/** Restores a post from the trash as a draft.
  *
  * @param post      The post.
  * @param post.id   Its id.
  * @param post.type Name of its type.
- * @return Moves it to the trash again.
- * @throws The server's answer.
+ * @return Function that moves it to the trash again.
+ * @throws The server's error.
  */
 export async function restorePost( {
 	id,
@@ -99,17 +97,17 @@ export async function restorePost( {
 	return async () => void requireDeleted( await deleteRecord( kind, id ) );
 }
 
-/** Place that a page can have on the site. */
+/** Role that a page can have on the site. */
 export type SitePlace = 'homepage' | 'postsPage';
 
 /**
  * Makes a page the site's homepage or posts page.
  *
- * @param place  The place.
- * @param id     Number of the page.
- * @param before The settings as the person saw them.
- * @return Function that restores the earlier settings; undefined where they are unknown.
- * @throws The server's answer.
+ * @param place The role.
+ * @param id     Id of the page.
+ * @param before The version of the settings that the person saw.
+ * @return Function that restores the earlier settings; undefined if they are unknown.
+ * @throws The server's error.
  */
 export async function setSitePage(
 	place: SitePlace,

@@ -14,7 +14,7 @@ import { savedViewTypesResource } from '../reads/saved-view-types';
 import type { SavedView } from '../saved-views/types';
 import { formatView } from '../saved-views/format-view';
 
-/** A view that is to be saved. */
+/** A view to save. */
 export interface NewView {
 	postType: string;
 	title: string;
@@ -23,7 +23,7 @@ export interface NewView {
 }
 
 /**
- * Creates a saved view, and the term of its type where there is none yet (specification 7.2).
+ * Creates a saved view, and the term of its type if that does not exist yet (specification 7.2).
  *
  * @param newView The view.
  * @return Its id.
@@ -47,8 +47,8 @@ export async function createSavedView( {
 /**
  * Changes a saved view.
  *
- * @param saved   The view as the person saw it.
- * @param changes Its new title or contents, or who sees it.
+ * @param saved   The version that the person saw.
+ * @param changes Its new title, contents or visibility.
  * @throws The server's error.
  */
 export async function updateSavedView(
@@ -78,8 +78,8 @@ export async function updateSavedView(
 /**
  * Deletes a saved view.
  *
- * @param saved The view as the person saw it.
- * @return Brings it back, with the same id; `undefined` where the server has not kept it.
+ * @param saved The version that the person saw.
+ * @return Function that restores it with the same id; `undefined` if it cannot be restored.
  * @throws The server's error.
  */
 export async function deleteSavedView( {

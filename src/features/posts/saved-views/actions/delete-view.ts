@@ -5,7 +5,7 @@ import { deleteSavedView } from '../../writes/write-saved-views';
 import { viewPath } from '../view-path';
 import { getViewTitle, type ViewAction } from './view-action';
 
-/** Deletes a view, and leaves it for all items where it is open; the notice brings it back. */
+/** Action that deletes a view, and opens all items if the view is open; its notice has Undo. */
 export const deleteView: ViewAction = {
 	id: 'delete-view',
 	getLabel: () => __( 'Delete', 'atelier' ),

@@ -7,7 +7,7 @@ import { updateSavedView } from '../../writes/write-saved-views';
 import type { SavedView } from '../types';
 import { getViewTitle, type ViewAction } from './view-action';
 
-/** Gives a view another name. */
+/** Action that renames a view. */
 export const renameView: ViewAction = {
 	id: 'rename-view',
 	getLabel: () => __( 'Rename', 'atelier' ),

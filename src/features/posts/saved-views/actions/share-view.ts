@@ -6,7 +6,7 @@ import { updateSavedView } from '../../writes/write-saved-views';
 import type { SavedView } from '../types';
 import { getViewTitle, type ViewAction } from './view-action';
 
-/** Lets everybody see a view, or its author alone. */
+/** Action that shares a view with everybody, or makes it personal. */
 export const shareView: ViewAction = {
 	id: 'share-view',
 	getLabel: ( [ view ] ) =>

@@ -10,11 +10,11 @@ export interface ViewContext {
 	navigate: ( path: string ) => void;
 }
 
-/** Something that can be done to a saved view. */
+/** An action for a saved view. */
 export type ViewAction = ItemAction< SavedView, ViewContext >;
 
 /**
- * Returns the title of a view for a person to read.
+ * Returns the title of a view to show.
  *
  * @param view The view.
  */
