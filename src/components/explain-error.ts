@@ -4,7 +4,7 @@ import { getErrorMessage } from '@/utils/get-error-message';
 import { MissingHostApiError } from '@/wordpress/missing-host-api-error';
 
 /**
- * Returns the message for an error that kept a part from being shown.
+ * Returns the message for an error because of which a part could not be shown.
  *
  * @param error The thrown value.
  */

@@ -12,7 +12,7 @@ async function loadMediaUpload(): Promise< void > {
 	registerMediaUpload();
 }
 
-/** Renders controls that open the media library once it is loaded. */
+/** Renders its children, which open the media library, once that is loaded. */
 export function MediaLibraryGate( { children }: { children: ReactNode } ) {
 	const [ progress, setProgress ] = useState< Progress >( 'loading' );
 	useEffect( () => {

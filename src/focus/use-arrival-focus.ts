@@ -20,7 +20,7 @@ export function useArrivalFocus(
 	start: string
 ): void {
 	const { path, isEditing, query } = useRoute();
-	// On a small viewport, the list is a screen of its own, after the sidebar.
+	// On a small viewport, the list is a separate screen after the sidebar.
 	const listed = [ query.postType, query.categoryId ].join( ' ' );
 	useEffect( () => {
 		const { direction, from, isCanvasChange } = getArrival();

@@ -11,7 +11,7 @@ import {
 import { KEPT } from './preserve-parameters';
 
 /*
- * History of this tab: the browser tells a page neither the entries around the current one nor the
+ * History of this tab: the browser exposes neither the entries around the current one nor the
  * direction of a step.
  */
 const STORAGE_KEY = 'atelier-history';

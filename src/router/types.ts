@@ -34,7 +34,7 @@ export const PREVIEWED = 'site';
  */
 export type AreaName = 'sidebar' | 'content' | 'edit' | 'preview' | 'mobile';
 
-/** Facts about the site that routes read before anything is loaded. */
+/** Facts about the site that routes read before any data is loaded. */
 export interface RouteSite {
 	isBlockTheme: boolean;
 	hasEditorStyles: boolean;

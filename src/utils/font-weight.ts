@@ -32,7 +32,7 @@ export function parseWeight( weight: unknown ): WeightRange {
 	return { min: Math.min( first, second ), max: Math.max( first, second ) };
 }
 
-/** Returns the name of a weight (specification 3); the number itself between the named ones. */
+/** Returns the name of a weight (specification 3), or its number if it has no name. */
 export function getWeightLabel( weight: number ): string {
 	const labels: Readonly< Record< number, string > > = {
 		100: __( 'Thin', 'atelier' ),

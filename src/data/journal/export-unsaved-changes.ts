@@ -8,7 +8,7 @@ import { readDirtyRecords } from '../writes/use-dirty-records';
 type Registry = ReturnType< typeof useRegistry >;
 
 /**
- * Returns all unsaved changes as JSON that a person can keep: the title of each record, where it is stored, and its changed fields;
+ * Returns all unsaved changes as JSON that a person can store elsewhere: the title of each record, where it is stored, and its changed fields;
  * undefined when there are none.
  *
  * @param registry The registry that holds the records.

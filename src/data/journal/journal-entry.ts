@@ -28,11 +28,11 @@ export interface JournalEntry extends JournalOwner {
 	/** The page in which the changes were made; every load of the page has another id. */
 	tab: string;
 	record: DirtyRecord;
-	/** The changes alone, without functions. */
+	/** The changed fields, without functions. */
 	edits: Fields;
 	/** The edited fields as they were before. */
 	base: Fields;
-	/** Token of the content from which the changes began; undefined where the server sent none. */
+	/** Token of the content from which the changes began; undefined if the server sent none. */
 	token?: ContentToken | undefined;
 	/** Stylesheet of the theme to which the record belongs; undefined for records of the site. */
 	theme?: string | undefined;

@@ -44,7 +44,7 @@ export interface JournalWriterOptions {
 	/** Stylesheet of the theme for which the page was made. */
 	theme: string;
 	tab: string;
-	/** Resolves when other pages can know that this one is open. */
+	/** Resolves when other pages can find out that this one is open. */
 	isReady: Promise< void >;
 	/** Called when changes of further records cannot be stored. */
 	onProblem: ( problem: JournalProblem ) => void;

@@ -19,7 +19,7 @@ type Registry = ReturnType< typeof useRegistry >;
 
 /** State on the server of a record whose unsaved changes were left behind. */
 export type LeftRecordState =
-	/** The changes are on the site already: the page was closed after they had been saved. */
+	/** The site has the changes already: the page was closed after they had been saved. */
 	| { status: 'saved' }
 	| {
 			status: 'open';

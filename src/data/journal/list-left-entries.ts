@@ -19,7 +19,7 @@ export interface LeftEntriesInput {
 	now: number;
 }
 
-/** Entries whose page is gone. */
+/** Entries whose page is closed. */
 export interface LeftEntries {
 	/** To be offered, the latest first. */
 	left: readonly LeftEntry[];
@@ -29,7 +29,7 @@ export interface LeftEntries {
 
 /**
  * Returns the entries that a person left behind: theirs, on this site, of a page that is no longer open. Changes that belong to another theme
- * are kept until that theme is active again: restored here they would be saved to a record that is not shown.
+ * stay stored until that theme is active again: restored here they would be saved to a record that is not shown.
  *
  * @param input The entries, and the conditions under which they are offered.
  */

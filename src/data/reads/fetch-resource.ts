@@ -8,7 +8,7 @@ import type { Answer, ResourceDefinition } from './types';
 /** Code of the error when a resource cannot parse an answer, for example a maintenance page. */
 const UNREADABLE_ANSWER_CODE = 'atelier_unreadable_answer';
 
-// A spinner is gone or explained within 10 s.
+// A spinner is replaced by content or an error within 10 s.
 const TIME_LIMIT_MS = 10_000;
 
 /** Response of the server to a read. */

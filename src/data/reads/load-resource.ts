@@ -8,7 +8,7 @@ import type { Answer, Resource } from './types';
  *
  * @param resource The resource.
  * @param args     Arguments of its path.
- * @return The answer, which may be an error; `undefined` when the arguments give no path.
+ * @return The answer, which may be an error; `undefined` when there is no path for the arguments.
  */
 export async function loadResource< T, Args extends readonly unknown[] >(
 	resource: Resource< T, Args >,

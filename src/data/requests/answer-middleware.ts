@@ -12,7 +12,7 @@ import { explainAnswer, UNREADABLE_CODE } from './explain-answer';
  * api-fetch has one sentence for all of these, and drops the status.
  *
  * Exempt are lists of all records, which a middleware of the host requests page by page, and uploads to the
- * media library, which have a middleware of their own.
+ * media library, which have their own middleware.
  */
 export function createAnswerMiddleware(): ApiMiddleware {
 	return async ( options, next ) => {

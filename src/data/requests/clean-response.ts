@@ -5,7 +5,7 @@ import { reportPrinted, reportPrintedHeader } from '@/utils/report-printed';
 const PRINTED_HEADER = 'X-Atelier-Printed';
 
 /**
- * Returns an answer with its JSON alone, without the output of plugins before or after it. The console shows that output.
+ * Returns an answer with only its JSON, without the output of plugins before or after it. The console shows that output.
  *
  * Printed output is sent before the status and the headers, so that a refusal has the status 200: its body holds the intended status.
  *

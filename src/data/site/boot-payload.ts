@@ -117,7 +117,7 @@ export interface BootPayload {
 	theme: ThemeSupport;
 	/** Null when no theme is being previewed. */
 	themePreview: ThemePreview | null;
-	/** Null when nothing is left behind, or after 30 days. */
+	/** Null if nothing is left behind, or, outside a preview, 30 days after the switch. */
 	leftWork: LeftWorkCounts | null;
 	/** The open draft of the design; null for the live design. */
 	draft: {

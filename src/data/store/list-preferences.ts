@@ -17,7 +17,7 @@ const NOTHING: Remembered = {};
 /**
  * Returns the remembered values of lists for the person, by the name of the list.
  *
- * @param selectStore `select` of a registry; the default one without it.
+ * @param selectStore `select` of a registry; that of the default registry if omitted.
  */
 export function getRememberedLists(
 	selectStore: typeof select = select

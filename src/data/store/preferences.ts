@@ -35,7 +35,7 @@ const DEFAULT_EDITOR_PREFERENCES = {
 	enableChoosePatternModal: true,
 };
 
-/** Sets the defaults of the preferences. Called once, before anything reads them. */
+/** Sets the defaults of the preferences. Called once, before their first read. */
 export function setDefaultPreferences(): void {
 	const { setDefaults } = dispatch( preferencesStore );
 	void setDefaults( PREFERENCES_SCOPE, DEFAULT_PREFERENCES );

@@ -21,8 +21,8 @@ export type ChangeOutcome = SaveOutcome< WriteTarget > & {
 type Change = ( before: Fields ) => Fields | undefined;
 
 /**
- * Changes the server's current version of a record. If somebody else saves meanwhile, the change is applied again to their version, so that it
- * rarely conflicts.
+ * Changes the server's current version of a record. If somebody else saves meanwhile, the change is applied again to their version, so that
+ * there is no conflict.
  *
  * @param kind   Kind of the record.
  * @param key    Key of the record.

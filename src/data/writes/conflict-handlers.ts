@@ -25,6 +25,6 @@ export interface ConflictHandlers {
 	ask: ( question: ConflictQuestion ) => Promise< ConflictAnswer >;
 	/** Shows which of another person's changes were merged with this person's. */
 	showMerged: ( outcome: SavedOutcome< RecordRef > ) => void;
-	/** Shows whose version was overwritten, with Undo. */
+	/** Shows a notice about the overwritten version, with Undo. */
 	showOverwritten: ( version: OverwrittenVersion ) => void;
 }

@@ -7,8 +7,8 @@ import type { Transport } from './transport';
 const unclear = new Set< string >();
 
 /**
- * Deletes a record. When the answer is lost, or was lost by an earlier attempt, the record is read again: if it is gone it
- * was deleted, and a second attempt to delete it is no failure.
+ * Deletes a record. When the answer is lost, or was lost by an earlier attempt, the record is read again: if it does not exist any more it was
+ * deleted, and a second attempt to delete it is no failure.
  *
  * @param kind     Kind of the record.
  * @param key      Key of the record.

@@ -7,7 +7,7 @@ export interface RecordKind {
 	path?: string;
 }
 
-/** Looks: sets of styles that a person keeps. */
+/** Looks: configs that a person saved under a name. */
 export const LOOKS: RecordKind = {
 	kind: 'atelier',
 	name: 'look',

@@ -21,8 +21,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Restores a deleted record on the server: with the same id, content, terms, meta and revisions. A page or post is taken out of
- * WordPress's trash with its comments.
+ * Restores a deleted record on the server: with the same id, content, terms, meta and revisions. A page or post is restored from WordPress's
+ * trash with its comments.
  *
  * @param id      Number of the deletion; for a page or post its own id.
  * @param options Options.

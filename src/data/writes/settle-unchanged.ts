@@ -12,7 +12,7 @@ type MakeText = ( edited: unknown ) => unknown;
 /**
  * Removes the unsaved changes of a record that equal the saved version, as after Redo of a reset, and returns whether it did.
  *
- * Core-data compares values. A function that serializes on saving never equals the saved text, so the record would count as changed for ever.
+ * Core-data compares values. A function that serializes on saving never equals the saved text, so the record would always count as changed.
  *
  * @param registry The registry that holds the records.
  * @param record   The record with unsaved changes.

@@ -9,7 +9,7 @@ export interface RestOutage {
 	 * address leads to a page instead of the REST API, for example because permalinks are broken.
 	 */
 	reason: 'switchedOff' | 'blocked' | 'notFound';
-	/** The server's own sentence; empty without one. */
+	/** The server's own message; may be empty. */
 	message: string;
 }
 

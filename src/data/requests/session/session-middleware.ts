@@ -13,7 +13,7 @@ export const STALE_NONCE_CODE = 'rest_cookie_invalid_nonce';
 /** Code of the error when nobody is logged in. */
 export const NOT_LOGGED_IN_CODE = 'rest_not_logged_in';
 
-/** Codes with which the server refuses a request whose session is over, or is somebody else's by now. */
+/** Codes with which the server refuses a request whose session is over, or is that of another person. */
 const SESSION_CODES: readonly unknown[] = [
 	STALE_NONCE_CODE,
 	NOT_LOGGED_IN_CODE,

@@ -5,11 +5,11 @@ import { isRecord } from '@/utils/is-record';
 export interface DeletionContent {
 	/** Its markup; undefined for records that are not made of blocks. */
 	content: string | undefined;
-	/** Markup of the record that exists under its name now, if any, for example the original after a reset. */
+	/** Markup of the theme's file after a reset, if that exists; undefined for deletions. */
 	now: string | undefined;
 }
 
-/** Content of a deleted record, and of the record that exists under its name now. */
+/** Content of a deleted record; after a reset also that of the theme's file. */
 export const deletionContentResource = defineResource( {
 	name: 'deletion-content',
 	path: ( id: number ) => `/atelier/v1/deletions/${ id }`,

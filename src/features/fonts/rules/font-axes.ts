@@ -17,7 +17,7 @@ export interface FontAxis {
 /** Values of axes, by their tags. */
 export type AxisValues = Readonly< Record< string, number > >;
 
-/** Axis of the weight, which styles set by a CSS property of its own. */
+/** Axis of the weight, which has its own CSS property. */
 export const WEIGHT_AXIS = 'wght';
 
 /** Registered axes of OpenType, in the order in which they are shown; custom axes follow. */

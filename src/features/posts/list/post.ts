@@ -14,7 +14,7 @@ export function getPostTitle( post: Pick< Post, 'title' > ): string {
 }
 
 /**
- * Returns whether the person may use a method on a post, by the `Allow` header in its links.
+ * Returns whether the person may use a method on a post, by the allowed methods in its links.
  *
  * @param post   The post.
  * @param method HTTP method.

@@ -30,7 +30,7 @@ import { useTerms } from './use-terms';
 
 /**
  * Control that selects the terms of posts, and creates missing ones. A term that only some of several posts have is indeterminate until a person
- * presses it: the posts keep theirs.
+ * presses it: the posts keep their own terms.
  */
 export function TermsEdit( {
 	data,
