@@ -10,8 +10,8 @@ import { movePage } from '../writes/move-page';
 import { toSteps, type TreeChange, type TreePage } from './page-order';
 
 /**
- * Saves parents and orders of pages, from the top of the new tree down. WordPress moves a page to the top level when its new parent
- * is still below it: so pages are stored after their new ancestors. The same applies to Undo.
+ * Saves parents and orders of pages, from the top of the new tree down. WordPress moves a page to the top level when its new parent is still
+ * below it, so pages are stored after their new ancestors. The same applies to Undo.
  *
  * @param postType Name of the post type.
  * @param changes  The new parent and order of each page.
