@@ -10,7 +10,7 @@ import { restoreOverwritten } from './write-records';
 type Registry = ReturnType< typeof useRegistry >;
 
 /**
- * Shows a notice that restores the versions of somebody else over which records were saved.
+ * Shows a notice with Undo for each version of another person that was overwritten by a save.
  *
  * @param registry    The registry that holds the records.
  * @param overwritten The versions that the person chose to overwrite.
