@@ -10,7 +10,7 @@ import type { WalkState } from './use-walk';
 /** Props of {@link AddressBar}. */
 export interface AddressBarProps {
 	walk: WalkState;
-	/** Address that visitors have for the place. */
+	/** Address of the page for visitors. */
 	visitorUrl: string;
 	width: FrameWidth | undefined;
 	onWidth: ( width: FrameWidth | undefined ) => void;
@@ -18,7 +18,7 @@ export interface AddressBarProps {
 	onReload: () => void;
 }
 
-/** The controls over a page that is walked to: where it is, the way back and forward, its width. */
+/** The controls above a page of the walk: Back, Forward, its address and its width. */
 export function AddressBar( {
 	walk,
 	visitorUrl,

@@ -9,10 +9,10 @@ import { getArrival, useNavigate, useRoute } from '@/router';
 import { carriesWalk, isFrontPage, startPlace } from './rules/walk-places';
 import { walkMemory } from './walk-memory';
 
-/** Value of `browse` in the address with which the place stays and its links are not followed. */
+/** Value of `browse` with which the page stays and its links are not followed. */
 export const BROWSE_OFF = 'off';
 
-/** Switches between links that are followed and a click that edits. It is part of the shell: the rest comes when it is pressed. */
+/** Toggle between following links and editing by a click. It is part of the shell; the rest of the walk is loaded when it is pressed. */
 export function BrowseToggle( { record }: PreviewToggleProps ) {
 	const ref = useRef< HTMLButtonElement >( null );
 	const { path, query } = useRoute();
@@ -26,7 +26,7 @@ export function BrowseToggle( { record }: PreviewToggleProps ) {
 			moveFocus( ref.current );
 		}
 	}, [] );
-	// A walk goes on beside the screens of the sidebar, until it is left or a person goes back to before it.
+	// A walk continues on the screens that show the site, until the person leaves it or goes back to an address before it.
 	useLayoutEffect( () => {
 		const { place } = walkMemory;
 		if ( isWalking || place === undefined ) {
@@ -46,7 +46,7 @@ export function BrowseToggle( { record }: PreviewToggleProps ) {
 		} else if ( ! isBrowsing ) {
 			replaceQuery( { browse: undefined } );
 		} else if ( isFrontPage( query.at ) ) {
-			// The preview of the screen shows that place by itself.
+			// Without a walk the screen's preview shows the front page anyway.
 			walkMemory.place = undefined;
 			walkMemory.isFocusAwaited = true;
 			updateQuery( { at: undefined } );

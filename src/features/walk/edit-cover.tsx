@@ -9,7 +9,7 @@ export interface EditCoverProps {
 	report: WalkReport | undefined;
 }
 
-/** A button over the whole page that edits its record; nothing covers a page that the person may not edit. */
+/** A button over the whole page that opens the editor; an inactive cover where that is not in Design, or the person may not edit. */
 export function EditCover( { report }: EditCoverProps ) {
 	const { navigate } = useNavigate();
 	const target = getEditTarget( report );

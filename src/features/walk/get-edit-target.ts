@@ -3,13 +3,13 @@ import { editPath, itemPath } from '@/router';
 import { findRecordList } from '@/utils/screens';
 import type { SeenRecord, SeenThing, WalkReport } from './rules/read-report';
 
-/** Where something is edited: a path of Design, or an address of the dashboard. */
+/** Editor of a record: a path of Design, or an address of the dashboard. */
 export type EditTarget =
 	| { path: string; isTemplate: boolean }
 	| { url: string };
 
 /**
- * Returns the path of the screen of something that a page shows; undefined where the person may not edit it, or it has none.
+ * Returns the path of a record's screen; undefined where the person may not edit the record, or Design has no screen for its type.
  *
  * @param thing Record, template, part or menu.
  */
@@ -20,9 +20,9 @@ export function getScreenPath( thing: SeenThing ): string | undefined {
 }
 
 /**
- * Returns where a page is edited: its record, or, where it shows none, its template. Undefined where the person may edit neither.
+ * Returns the editor of a page's record, or of its template where the page has no record. Undefined where the person may not edit that.
  *
- * @param report How the page describes itself.
+ * @param report The page's report.
  */
 export function getEditTarget(
 	report: WalkReport | undefined

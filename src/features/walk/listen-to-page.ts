@@ -7,17 +7,17 @@ export type ClickedAddress = Omit< JudgedAddress, 'homeUrl' >;
 export interface PageListener {
 	/** An address was chosen. */
 	onAddress: ( address: ClickedAddress ) => void;
-	/** The pointer or the focus is at an address, which may be chosen next; undefined where it is at none. */
+	/** The pointer or the focus moved to a link, which may be chosen next; undefined when it left one. */
 	onIntent: ( address: ClickedAddress | undefined ) => void;
-	/** The page is to be left by the keyboard. */
+	/** Escape was pressed, which moves the focus out of the page. */
 	onEscape: () => void;
 }
 
-/** Elements that send a form. */
+/** Elements that submit a form. */
 const SENDING =
 	'form button:not([type=button]):not([type=reset]), form input[type=submit], form input[type=image]';
 
-/** Fields in which Enter sends their form. */
+/** Fields in which Enter submits the form. */
 const FIELDS = 'form input:not([type=submit]):not([type=button])';
 
 /**
@@ -25,7 +25,7 @@ const FIELDS = 'form input:not([type=submit]):not([type=button])';
  *
  * @param page     Document of the page.
  * @param listener Receives the actions.
- * @return Function that ends it.
+ * @return Function that removes the listeners.
  */
 export function listenToPage(
 	page: Document,
@@ -84,7 +84,7 @@ export function listenToPage(
 }
 
 /**
- * Scrolls to the element that a fragment names; to the top where it names none.
+ * Scrolls to the element of a fragment, or to the top where the fragment is empty.
  *
  * @param page     Document of the page.
  * @param fragment The fragment with its `#`.
@@ -95,7 +95,7 @@ export function scrollToFragment( page: Document, fragment: string ): void {
 	element?.scrollIntoView();
 }
 
-// Elements of another document are of other classes than those of this one.
+// `instanceof` does not work for elements of another document: their classes are different ones.
 function closest( target: EventTarget | null, selector: string ) {
 	const node = target as Node | null;
 	const element =

@@ -1,5 +1,5 @@
 /**
- * Packs a text for a parameter of an address: compressed, in base64 for addresses. An empty text where the browser cannot.
+ * Compresses a text and encodes it in base64url, for a parameter of an address. Returns an empty text where the browser cannot compress.
  *
  * @param text The text.
  */

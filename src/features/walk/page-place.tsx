@@ -21,7 +21,7 @@ export interface PagePlaceProps {
 	pages: WalkedPages;
 	requests: PageRequests;
 	width: FrameWidth | undefined;
-	/** Holds the element around the frames. */
+	/** Ref of the element around the frames. */
 	framesRef: RefObject< HTMLDivElement >;
 	visitorUrl: string;
 	onRetry: () => void;

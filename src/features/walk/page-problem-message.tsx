@@ -9,15 +9,15 @@ import type { PageProblem } from './use-walked-pages';
 
 /** Props of {@link PageProblemMessage}. */
 export interface PageProblemMessageProps {
-	/** Why the page is not shown; undefined where it was not asked for. */
+	/** Why the page is not shown; undefined where it was not requested. */
 	problem: PageProblem | undefined;
-	/** Why it was not asked for. */
+	/** Why it was not requested; undefined where it was. */
 	refusal: Refusal | undefined;
 	visitorUrl: string;
 	onRetry: () => void;
 }
 
-/** Says instead of a page why it is not shown, and leads on. */
+/** Explains why a page is not shown, with Retry and a link that opens it in a new tab where these help. */
 export function PageProblemMessage( {
 	problem,
 	refusal,

@@ -1,11 +1,11 @@
-/** Style sheets that the site's unsaved styles make on its pages. */
+/** Style sheets of the site's unsaved styles. */
 export interface PageSheets {
 	css: string;
 	/** Font faces that these styles need. */
 	fontCss: string | undefined;
 }
 
-/** The style sheet of a page that the site's styles make. */
+/** Id of the style sheet of global styles in a page. */
 const STYLES_ID = 'global-styles-inline-css';
 
 const FONTS_ID = 'atelier-font-faces';
@@ -13,10 +13,10 @@ const FONTS_ID = 'atelier-font-faces';
 const printed = new WeakMap< Document, string >();
 
 /**
- * Shows unsaved styles on a page, or those with which it was printed.
+ * Applies unsaved styles to a page, or restores the styles from the server.
  *
  * @param page   Document of the page.
- * @param styles The styles; undefined for those of the page.
+ * @param styles Unsaved styles; undefined to restore the page's.
  */
 export function applyPageStyles(
 	page: Document,

@@ -12,7 +12,7 @@ export interface RefusalLineProps {
 	onDismiss: () => void;
 }
 
-/** Says in one line why an address was not followed. */
+/** One line that explains why an address was not followed. */
 export function RefusalLine( { refusal, onDismiss }: RefusalLineProps ) {
 	return (
 		<div role="status">
@@ -39,9 +39,9 @@ export function RefusalLine( { refusal, onDismiss }: RefusalLineProps ) {
 }
 
 /**
- * Returns whether an address that is not followed may be opened by a person: a page or file that changes nothing.
+ * Returns whether a refused address may be opened in a new tab: a page or file whose request changes nothing.
  *
- * @param refusal The address.
+ * @param refusal The refused address, with the reason.
  */
 export function opensInTab( { obstacle, url }: Refusal ): boolean {
 	return (

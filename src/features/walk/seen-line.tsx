@@ -18,7 +18,7 @@ export interface SeenLineProps {
 	hasHiddenChanges: boolean;
 }
 
-/** Names the records of the current page: the record, its template, parts and menus, each a link for a person who may edit it. */
+/** The record, template, parts and menus of the current page, each with a link to its screen where the person may edit it. */
 export function SeenLine( {
 	report,
 	page,

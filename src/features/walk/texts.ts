@@ -4,7 +4,7 @@ import type { Obstacle } from './rules/judge-address';
 import type { SeenRecord, WalkReport } from './rules/read-report';
 
 /**
- * Says why an address is not followed.
+ * Returns the sentence that explains why an address is not followed.
  *
  * @param obstacle The reason.
  */
@@ -59,9 +59,9 @@ export function explainObstacle( obstacle: Obstacle ): string {
 }
 
 /**
- * Names a page by its record.
+ * Returns the name of a page: of its record, or else of its kind.
  *
- * @param report How the page describes itself; undefined for one that does not.
+ * @param report The page's report; undefined for a page without one.
  */
 export function describePage( report: WalkReport | undefined ): string {
 	if ( report?.record ) {
@@ -101,7 +101,7 @@ export function describePage( report: WalkReport | undefined ): string {
 }
 
 /**
- * Names a record by its type and title.
+ * Returns the type and title of a record.
  *
  * @param record The record.
  */
@@ -115,7 +115,7 @@ function describeRecord( { label, title }: SeenRecord ): string {
 }
 
 /**
- * Says that visitors do not get a record; undefined for one that they get.
+ * Returns the note that visitors do not see a record; undefined for a record that they see.
  *
  * @param record The record.
  */

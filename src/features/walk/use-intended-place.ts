@@ -5,10 +5,10 @@ import { afterDelay } from '@/schedule/after-delay';
 import type { ClickedAddress } from './listen-to-page';
 import { judgeAddress } from './rules/judge-address';
 
-/** For how long the pointer or the focus rests at a link before its page is asked for. */
+/** Time for which the pointer or the focus stays at a link before its page is requested. */
 const POINTED_MS = 60;
 
-/** Older ones are dropped: they may be out of date by the time they are chosen. */
+/** Time after which a page that was loaded in advance is dropped, because it may be outdated. */
 const HELD_MS = 10_000;
 
 /**

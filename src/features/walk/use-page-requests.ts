@@ -6,12 +6,12 @@ import type { WalkState } from './use-walk';
 import type { PageRequests } from './use-walked-pages';
 
 /**
- * Returns the pages that are asked for: the one at the place, unless it is refused, and one that a person is about to choose.
+ * Returns the pages to request: the current one, unless it is refused, and one that a person is about to choose.
  *
  * @param walk    The walk.
- * @param version Another text after each reload and save.
+ * @param version A text that changes with each reload and save.
  * @param unsaved Unsaved changes that pages are to show.
- * @return The pages, and the function that takes the address at which the pointer or the focus is.
+ * @return The requests, and a function to call with the address under the pointer or the focus.
  */
 export function usePageRequests(
 	{ place, refusal }: Pick< WalkState, 'place' | 'refusal' >,

@@ -4,13 +4,13 @@ import { useSelect } from '@wordpress/data';
 import { store } from '@/data/store';
 import type { PageSheets } from './page-styles';
 
-/** Saves since the walk is shown: after each one its page is another. */
+/** Saves since the walk was mounted. */
 export interface Saves {
 	isSaving: boolean;
 	count: number;
 }
 
-/** Counts saves. The count changes together with the end of one. */
+/** Returns whether a save is running, and the number of finished saves; both change in the same render. */
 export function useSaves(): Saves {
 	const isSaving = useSelect(
 		( select ) => select( store ).isSaveRunning(),

@@ -16,8 +16,8 @@ const SHOWN = '.atelier-walk__frame.is-shown, .atelier-walk__problem';
  *
  * @param page      Document of the page; undefined until there is one.
  * @param styles    Unsaved styles.
- * @param onAddress Called with an address that is chosen in it.
- * @param onIntent  Called with the address at which the pointer or the focus is.
+ * @param onAddress Called with an address that the person chooses.
+ * @param onIntent  Called with the address under the pointer or the focus.
  */
 export function useShownPage(
 	page: Document | undefined,
@@ -46,11 +46,11 @@ export function useShownPage(
 }
 
 /**
- * Keeps the focus in the page: a person who follows a link by the keyboard goes on in the next page.
+ * Moves the focus to the next page after a link was followed, so that a person can continue by keyboard.
  *
- * @param frames   Holds the element around the frames.
+ * @param frames   Ref of the element around the frames.
  * @param shownId  Id of the current page.
- * @param isFailed Whether a message is in its place.
+ * @param isFailed Whether a message is shown instead.
  * @return Function that is called when a link is followed.
  */
 export function useFrameFocus(
@@ -78,9 +78,9 @@ export function useFrameFocus(
 }
 
 /**
- * Announces which page has come.
+ * Announces the page that is shown.
  *
- * @param id   Tells it from others; undefined for none.
+ * @param id   Id of its request; undefined without a page.
  * @param name Its name.
  */
 export function useAnnouncement( id: string | undefined, name: string ): void {

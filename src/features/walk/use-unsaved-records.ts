@@ -11,21 +11,21 @@ import type { UnsavedParameter } from './rules/walk-address';
 /** Pause in typing after which a page is requested with the changes. */
 const TYPING_PAUSE_MS = 500;
 
-/** Longest parameter that servers take with certainty. */
+/** Largest length of a parameter that every server accepts. */
 const LONGEST_PARAMETER = 6000;
 
 /** Menus and identity with unsaved changes, for the address of a page. */
 export interface UnsavedRecords {
-	/** Undefined where nothing is unsaved, and where it cannot be shown. */
+	/** Undefined without unsaved changes, without a nonce, or where the changes are too long. */
 	parameter: UnsavedParameter | undefined;
-	/** Whether there are more changes than an address holds. */
+	/** Whether the changes are too long for an address. */
 	isTooLong: boolean;
 }
 
 /**
  * Returns the unsaved changes of menus and identity, so that the server shows them on a page.
  *
- * @param nonce Nonce of this person's request; empty until a page has reported it.
+ * @param nonce Nonce of the person; empty until a page has reported it.
  */
 export function useUnsavedRecords( nonce: string ): UnsavedRecords {
 	const json = useSelect( ( select ) => {

@@ -17,30 +17,30 @@ export interface Refusal {
 	url: string;
 }
 
-/** The walk, as the address of Design says it. */
+/** State of the walk, which is in the address of Design, and the functions that change it. */
 export interface WalkState {
 	place: string;
-	/** Why nothing is asked for at this place. */
+	/** Why the current page is not requested; undefined where it is. */
 	refusal: Refusal | undefined;
-	/** Whether links are followed; else a click edits. */
+	/** Whether links are followed; otherwise a click edits. */
 	isBrowsing: boolean;
 	canGoBack: boolean;
 	canGoForward: boolean;
 	goBack: () => void;
 	goForward: () => void;
-	/** Goes to an address of a page, or says why not. */
+	/** Goes to an address; returns the reason where it is refused. */
 	follow: ( address: ClickedAddress ) => Refusal | undefined;
-	/** Goes to the typed address, or reports why not. */
+	/** Goes to a typed address; returns the reason where it is refused. */
 	type: ( text: string ) => Refusal | undefined;
-	/** Gives the place the name to which the site leads. */
+	/** Replaces the current path with the target of a redirect. */
 	rename: ( place: string ) => void;
 }
 
 /**
- * Reads and changes the walk of the address.
+ * Returns the walk of the address, and the functions that change it.
  *
- * @param place    The place of the address.
- * @param onReload Called for the current address.
+ * @param place    Path of the current page, from the address.
+ * @param onReload Called when a person goes to the current page again.
  */
 export function useWalk( place: string, onReload: () => void ): WalkState {
 	const { homeUrl } = getBootPayload();
@@ -60,7 +60,7 @@ export function useWalk( place: string, onReload: () => void ): WalkState {
 	}, [ place ] );
 	useSelectionEnd();
 
-	// An address may come from anywhere: nothing is asked for before it is judged.
+	// The address of Design may be somebody else's link: nothing is requested before it is judged.
 	const refusal = useMemo( () => {
 		const judged = judgeAddress( {
 			href: toVisitorUrl( place, homeUrl ),
@@ -79,7 +79,7 @@ export function useWalk( place: string, onReload: () => void ): WalkState {
 			if ( judged.place === place ) {
 				onReload();
 			} else if ( ! isBrowsing && isFrontPage( judged.place ) ) {
-				// The preview of the screen shows that place by itself.
+				// Without a walk the screen's preview shows the front page anyway.
 				walkMemory.place = undefined;
 				updateQuery( { at: undefined, browse: undefined } );
 			} else {

@@ -9,22 +9,22 @@ import { toPlace, toVisitorUrl } from './rules/walk-address';
 import { walkMemory } from './walk-memory';
 import type { CamePage, NoPage } from './watch-page';
 
-/** Redirects after which a page is given up. */
+/** Largest number of redirects that are followed. */
 const MAX_REDIRECTS = 10;
 
-/** A page that is asked for. */
+/** A request for a page. */
 export interface PageRequest {
-	/** Tells it from all others. */
+	/** Unique id. */
 	id: string;
 	place: string;
 	url: string;
 }
 
-/** Pages that are asked for. */
+/** The pages that are requested. */
 export interface PageRequests {
-	/** The one to show; undefined for none. */
+	/** The page to show; undefined for none. */
 	current: PageRequest | undefined;
-	/** One that may be chosen next, loaded hidden. */
+	/** The page that may be chosen next, loaded hidden. */
 	next: PageRequest | undefined;
 }
 
@@ -67,7 +67,7 @@ export function useWalkedPages(
 		problem: PageProblem;
 	} >();
 	const redirects = useRef( 0 );
-	/** States of the frames that are there, by id. */
+	/** States of the mounted frames, by id of the request. */
 	const settled = useRef( new Map< string, CamePage | NoPage >() );
 	/** The request whose state has been handled. */
 	const concluded = useRef< string >();
@@ -91,7 +91,7 @@ export function useWalkedPages(
 		setShown( { ...of, ...outcome } );
 		setFailed( undefined );
 	};
-	// A page that came before it was chosen is there at once. A frame that is gone comes again.
+	// A page that was loaded in advance is shown at once. The state of a removed frame is dropped: its page is loaded again.
 	useLayoutEffect( () => {
 		const kept = [ shown?.id, request?.id, next?.id ];
 		for ( const id of settled.current.keys() ) {
@@ -140,7 +140,7 @@ function judgeOutcome(
 	}
 	const { page, report } = state;
 	const { homeUrl } = getBootPayload();
-	// A page without a report is one to which the web server led; the frame has followed it before anybody could judge.
+	// A page without a report at another address is the target of the web server's redirect, which the frame followed before it could be judged.
 	const target =
 		report?.redirect ??
 		( report || isSamePage( toPlace( page.URL, homeUrl ), place )

@@ -1,14 +1,14 @@
 import { NO_TRAIL, type WalkTrail } from './rules/walk-trail';
 
-/** State of a walk that goes on from one screen to the next, as long as the page is open. */
+/** State of a walk that continues from screen to screen until the page is reloaded. */
 export interface WalkMemory {
-	/** Where the person has been. */
+	/** Pages that the person has visited. */
 	trail: WalkTrail;
-	/** The last place; undefined while nobody walks. */
+	/** Path of the last page; undefined without a walk. */
 	place: string | undefined;
-	/** Whether a toggle was pressed whose place another one takes, and with it the focus. */
+	/** Whether the pressed toggle is about to be replaced by another one, which gets the focus. */
 	isFocusAwaited: boolean;
-	/** How far each place was scrolled. */
+	/** Scroll position of each page, in pixels. */
 	scrolled: Map< string, number >;
 }
 

@@ -29,13 +29,13 @@ import './style.scss';
 
 /** Props of {@link Walk}. */
 export interface WalkProps extends PlacedWalkProps {
-	/** Tells of the site's styles while they are another than the saved ones. */
+	/** Calls `onChange` with the site's styles while they differ from the saved ones. */
 	Styles: ComponentType< {
 		onChange: ( styles: PageSheets | undefined ) => void;
 	} >;
 }
 
-/** The site at a place, with unsaved changes: links are followed, and the current page's records are named. */
+/** A page of the site with unsaved changes: its links are followed, and its records are named. */
 export function Walk( { place, onShown, Styles }: WalkProps ) {
 	const { homeUrl } = getBootPayload();
 	const { query } = useRoute();

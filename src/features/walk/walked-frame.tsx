@@ -9,7 +9,7 @@ import { findWhyRefused } from './why-refused';
 export interface WalkedFrameProps {
 	url: string;
 	isShown: boolean;
-	/** Called once, with the page, or with why none came. */
+	/** Called once, with the page or the reason why there is none. */
 	onSettled: ( state: CamePage | NoPage ) => void;
 }
 

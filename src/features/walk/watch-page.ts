@@ -2,29 +2,29 @@ import { onNextFrame } from '@/schedule/next-frame';
 import { readReport, type WalkReport } from './rules/read-report';
 import type { Refused } from './why-refused';
 
-/** A page that has not come by then is given up. */
+/** Time after which loading a page counts as failed. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** A page whose style sheets have not come by then is shown without them. */
+/** Time after which a page is shown without the style sheets that are still loading. */
 const LONGEST_STYLES_MS = 3000;
 
-/** A page that came. */
+/** A page that was loaded. */
 export interface CamePage {
 	page: Document;
-	/** Undefined for a page that was not asked for by Design: the web server led to it, or a cache answered. */
+	/** Undefined for a page that Design's part of the server did not answer: after the web server's redirect, or from a cache. */
 	report: WalkReport | undefined;
 }
 
-/** Why no page came: it may not are in a frame or cannot be reached, it takes too long, or it is something else than a page. */
+/** Why there is no page: it forbids frames, cannot be reached, takes too long, or is not HTML. */
 export type NoPage = Refused | 'late' | 'no-page';
 
-/** State of a frame: a page, or none for good; undefined until it is known. */
+/** State of a frame: a page, or the reason why there is none; undefined while it is loading. */
 export type FrameState = CamePage | NoPage | undefined;
 
 /**
  * Returns the state of a frame.
  *
- * @param page Document of the frame; null when it may not be read.
+ * @param page Document of the frame; null where scripts may not read it.
  */
 export function readFrame( page: Document | null ): FrameState {
 	if ( ! page ) {

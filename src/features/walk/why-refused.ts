@@ -1,16 +1,16 @@
 import { afterDelay } from '@/schedule/after-delay';
 
-/** Why a frame stays without a page: the page forbids it, the site does not answer, or nobody can tell. */
+/** Why a frame has no page: the page forbids frames, the site does not answer, or the reason is unknown. */
 export type Refused = 'denied' | 'unreachable' | 'refused';
 
-/** An answer that has not come by then says nothing. */
+/** Time after which the reason counts as unknown. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Finds out why a frame stays empty, which the browser does not say: requests the page once more in the same way.
+ * Returns the reason why a frame is empty. The browser does not report it, so the page is requested once more.
  *
  * @param url  Address of the page.
- * @param stop Ends the question.
+ * @param stop Aborts the request.
  */
 export async function findWhyRefused(
 	url: string,
@@ -35,15 +35,15 @@ export async function findWhyRefused(
 }
 
 /**
- * Returns whether a page forbids other pages of its site to show it.
+ * Returns whether a page forbids other pages of its site to show it in a frame.
  *
- * @param headers Headers of the answer.
+ * @param headers Headers of the response.
  */
 export function forbidsFrames( headers: Pick< Headers, 'get' > ): boolean {
 	const ancestors = /(?:^|[;,])\s*frame-ancestors\s+([^;,]*)/i.exec(
 		headers.get( 'Content-Security-Policy' ) ?? ''
 	)?.[ 1 ];
-	// Where a policy says it, browsers do not read the older header.
+	// With `frame-ancestors` in the policy, browsers ignore the older header.
 	return ancestors !== undefined
 		? ! /'self'|\*/.test( ancestors )
 		: /\b(?:deny|allow-from)\b/i.test(

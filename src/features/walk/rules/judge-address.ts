@@ -17,7 +17,7 @@ export type Obstacle =
 	| 'file'
 	| 'no-page';
 
-/** Judgement of an address: a place of the site, or why it is not followed. */
+/** Result of judging an address: a path of the site, or the reason why it is not followed. */
 export type Judgement = { place: string } | { obstacle: Obstacle; url: string };
 
 /** An address and its context. */
@@ -53,7 +53,7 @@ const NO_PAGE =
 
 type Check = ( url: URL, path: string ) => boolean;
 
-/** The rules in the order in which they are asked: the first that holds is the reason. */
+/** The rules in the order in which they are checked: the first that applies is the reason. */
 const RULES: readonly ( readonly [ Obstacle, Check ] )[] = [
 	[ 'contact', ( { protocol } ) => CONTACTS.includes( protocol ) ],
 	[ 'script', ( { protocol } ) => SCRIPTS.includes( protocol ) ],
@@ -62,14 +62,14 @@ const RULES: readonly ( readonly [ Obstacle, Check ] )[] = [
 	[ 'cart', hasParameter( CART ) ],
 	[ 'nonce', hasParameter( NONCE ) ],
 	[ 'action', hasParameter( ACTION ) ],
-	// Files lie in a folder that holds no page.
+	// Before `no-page`, because uploaded files are in one of its folders.
 	[ 'file', ( { pathname } ) => FILE.test( pathname ) ],
 	[ 'no-page', ( url, path ) => NO_PAGE.test( path ) || isFeed( url, path ) ],
 ];
 
 /**
- * Returns whether an address is followed in the preview: only pages of this site are, and no address that changes something. Of
- * several reasons against it the first is named.
+ * Decides whether an address is followed in the preview: only pages of this site are, and no address whose request may change something. Returns
+ * its path on the site, or the first reason against it.
  *
  * @param address The address.
  */
@@ -111,7 +111,7 @@ export function judgeAddress( address: JudgedAddress ): Judgement {
 function isOfSite( url: URL, homeUrl: string ): boolean {
 	const home = new URL( homeUrl );
 	const root = readRoot( homeUrl );
-	// WordPress itself leads from one protocol to the other.
+	// The protocol does not matter: WordPress redirects from one to the other.
 	return (
 		url.host === home.host &&
 		! url.username &&

@@ -1,4 +1,4 @@
-/** Marks of well-known sliders, lazy pictures and entrances. They are laid out, loaded or shown by a script alone. */
+/** Selectors of well-known sliders, lazy pictures and entrance animations, which only a script arranges, loads or shows. */
 const SCRIPTED = [
 	'.swiper:not(.swiper-initialized)',
 	'.swiper-container',
@@ -20,11 +20,11 @@ const SCRIPTED = [
 const LAZY_PICTURE =
 	'img[data-src], img[data-lazy-src], img[data-srcset], img[data-lazy-srcset], img[data-original]';
 
-/** Roots into which an application would be rendered. */
+/** Empty root elements, into which a script would render an application. */
 const EMPTY_ROOT = '#root:empty, #app:empty, #__next:empty';
 
 /**
- * Returns whether a page is visible only with scripts, which do not run in the preview.
+ * Returns whether parts of a page are visible only with scripts, which do not run in the preview.
  *
  * @param page Document of the page.
  */
@@ -36,7 +36,7 @@ export function needsScripts( page: Document ): boolean {
 	);
 }
 
-// A browser that loads lazily by itself, and a copy for browsers without scripts, show the picture.
+// A picture with a source is loaded without a script, and one with a `noscript` copy is shown by that.
 function isUnseenPicture( image: Element ): boolean {
 	const source = image.getAttribute( 'src' ) ?? '';
 	return (

@@ -4,7 +4,7 @@ import { toText } from '@/utils/to-text';
 /** Element with the page's report of its records, see `includes/walk/class-walked-page.php`. */
 const META_SELECTOR = 'meta[name=atelier-walk]';
 
-/** Something that a page shows, or is made of. */
+/** A record, template, part or menu that a page shows. */
 export interface SeenThing {
 	type: string;
 	id: number | string;
@@ -18,29 +18,29 @@ export interface SeenRecord extends SeenThing {
 	/** Name of its type. */
 	label: string;
 	status: string;
-	/** Where WordPress edits it. */
+	/** Address of WordPress's own editor of it. */
 	editUrl: string;
 }
 
-/** A page as it describes itself. */
+/** The server's report in a page. */
 export interface WalkReport {
 	/** HTTP status; 0 where it is not known. */
 	status: number;
-	/** Where the page leads instead of being shown. */
+	/** Target of a redirect, which the server reports instead of sending it. */
 	redirect?: string | undefined;
-	/** Name of WordPress's condition, for example `single`; empty for a page that ended before it was known. */
+	/** Name of WordPress's condition, for example `single`; empty where the page ended before the condition was known. */
 	kind: string;
 	title: string;
 	record?: SeenRecord | undefined;
 	template?: SeenThing | undefined;
 	parts: readonly SeenThing[];
 	menus: readonly SeenThing[];
-	/** Lets unsaved changes be shown on the site's pages. */
+	/** Nonce of requests that show unsaved changes. */
 	nonce: string;
 }
 
 /**
- * Reads how a page describes itself; undefined for one that does not, as a page that a plugin's cache answered.
+ * Reads the report of a page; undefined for a page without one, for example from a plugin's cache.
  *
  * @param page Document of the page.
  */

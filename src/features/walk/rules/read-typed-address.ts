@@ -1,6 +1,5 @@
 /**
- * Returns the address that a person means who typed something into the address field: a path without its slash and a domain without its protocol
- * are understood, too.
+ * Returns the address for a text in the address field. A path may lack its slash, and the site's host its protocol.
  *
  * @param text    The text.
  * @param homeUrl Address of the site.

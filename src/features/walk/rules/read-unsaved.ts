@@ -13,12 +13,11 @@ type ReadRecord = (
 	key: number | string | undefined
 ) => unknown;
 
-/** Parts of the identity that pages show. */
+/** Settings of the identity that pages show. */
 const IDENTITY = [ 'title', 'description', 'site_logo' ];
 
 /**
- * Returns menus and identity with unsaved changes as JSON, as `includes/walk/class-unsaved-records.php` reads it; empty where
- * there are none.
+ * Returns menus and identity with unsaved changes as JSON, which `includes/walk/class-unsaved-records.php` parses; empty without changes.
  *
  * @param dirty Records with unsaved changes.
  * @param read  Reads one of them.
@@ -45,7 +44,7 @@ export function readUnsaved(
 		: '';
 }
 
-// An editor leaves a function that serializes its blocks.
+// The content that an editor changed is a function that serializes its blocks.
 function readContent( menu: unknown ): string | undefined {
 	if ( ! isRecord( menu ) ) {
 		return undefined;
@@ -59,7 +58,7 @@ function readContent( menu: unknown ): string | undefined {
 function pickIdentity( site: Record< string, unknown > ) {
 	return Object.fromEntries(
 		IDENTITY.flatMap( ( name ) => {
-			// A logo that is taken away is no number.
+			// A removed logo is not a number.
 			const value =
 				name === 'site_logo'
 					? Number( site[ name ] ?? 0 )

@@ -1,9 +1,8 @@
 /**
- * Returns items in the order in which they came: those from before in the order that they had, new ones after them. A frame that changes
- * its place in the document loads again.
+ * Returns items in a stable order: earlier items in their earlier order, then new ones. A frame that is moved in the document would load again.
  *
- * @param items  The items; of several with one id the first counts.
- * @param before Ids of the items from before, in their order.
+ * @param items  The items; of several with the same id, the first is returned.
+ * @param before Ids of the earlier items, in their order.
  */
 export function sortAsBefore< Item extends { id: string } >(
 	items: readonly Item[],

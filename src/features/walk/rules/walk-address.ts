@@ -1,6 +1,6 @@
 import { addQueryArgs, removeQueryArgs } from '@wordpress/url';
 
-/** Parameters with which Design asks for a page; they are no part of its address. */
+/** Parameters that Design adds to the request for a page; they are not part of the page's address. */
 const OWN_PARAMETERS = [
 	'wp_site_preview',
 	'atelier_public_page',
@@ -11,7 +11,7 @@ const OWN_PARAMETERS = [
 	'wp_theme_preview',
 ];
 
-/** Where the site is, and how its pages are asked for. */
+/** The site whose pages are requested. */
 export interface WalkedSite {
 	homeUrl: string;
 	/** Stylesheet of the theme that is being previewed; undefined without one. */
@@ -25,9 +25,9 @@ export interface UnsavedParameter {
 }
 
 /**
- * Returns a place of the site, as the address of Design keeps it: the path from the site's home on, with query and fragment.
+ * Returns the path of a page from the site's home on, with query and fragment, as in the address of Design.
  *
- * @param url     Address of a page of the site, without Design's own parameters.
+ * @param url     Address of a page of the site; Design's own parameters are removed.
  * @param homeUrl Address of the site.
  */
 export function toPlace( url: string, homeUrl: string ): string {
@@ -43,13 +43,13 @@ export function toPlace( url: string, homeUrl: string ): string {
 }
 
 /**
- * Returns the address that visitors have for a place.
+ * Returns the address of a page for visitors.
  *
- * @param place   The place, see {@link toPlace}.
+ * @param place   Path of the page, see {@link toPlace}.
  * @param homeUrl Address of the site.
  */
 export function toVisitorUrl( place: string, homeUrl: string ): string {
-	// A place that begins with two slashes would name another host.
+	// A path with two slashes at its beginning would name another host.
 	return new URL(
 		readRoot( homeUrl ) + place.replace( /^[/\\\s]+/, '' ),
 		homeUrl
@@ -57,9 +57,9 @@ export function toVisitorUrl( place: string, homeUrl: string ): string {
 }
 
 /**
- * Returns the address at which the server shows a place in the preview.
+ * Returns the address of a page for the preview's frame.
  *
- * @param place   The place, see {@link toPlace}.
+ * @param place   Path of the page, see {@link toPlace}.
  * @param site    The site.
  * @param unsaved Unsaved changes that the page is to show.
  */

@@ -1,13 +1,13 @@
 import type { RouteQuery } from '@/router';
 
-/** The front page. */
+/** Path of the front page. */
 export const FRONT_PLACE = '/';
 
-/** Screens with the site beside them that have no record of their own in its place. */
+/** Paths of the screens on which a walk continues: their previews show the site. */
 const CARRYING = /^\/(|styles|identity|fonts|navigation|wp_navigation\/\d+)$/;
 
 /**
- * Returns whether a walk goes on beside a screen that is opened.
+ * Returns whether a walk continues on a screen.
  *
  * @param path  Path of the screen.
  * @param query Its query.
@@ -21,7 +21,7 @@ export function carriesWalk( path: string, query: RouteQuery ): boolean {
 }
 
 /**
- * Returns the place at which a walk begins: the previewed record, or the front page.
+ * Returns the path of a walk's first page: the previewed record, or the front page.
  *
  * @param record Record that the preview shows instead of the front page.
  */
@@ -35,9 +35,9 @@ export function startPlace(
 }
 
 /**
- * Returns whether a place is the front page.
+ * Returns whether a path is the front page's.
  *
- * @param place The place.
+ * @param place The path.
  */
 export function isFrontPage( place: string | undefined ): boolean {
 	return place === FRONT_PLACE || place === '';

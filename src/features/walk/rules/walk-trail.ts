@@ -1,17 +1,18 @@
-/** Places that a person has visited in a walk, and the current one. */
+/** Paths of the pages that a person has visited in a walk, and the index of the current one. */
 export interface WalkTrail {
 	places: readonly string[];
 	index: number;
 }
 
-/** A trail before the first place. */
+/** The trail before the first page. */
 export const NO_TRAIL: WalkTrail = { places: [], index: -1 };
 
 /**
- * Returns the trail with the current place. A step back or forward moves on it; any other place replaces the places after the current one.
+ * Returns the trail after a page was opened. A step back or forward moves along the trail; any other page replaces the pages after the current
+ * one.
  *
  * @param trail  The trail.
- * @param place  The place.
+ * @param place  Path of the page.
  * @param isBack Whether the person went back in the history.
  */
 export function followTrail(
@@ -37,10 +38,10 @@ export function followTrail(
 }
 
 /**
- * Returns the trail with another name for the current place: the target of a redirect.
+ * Returns the trail with the target of a redirect as its current page.
  *
  * @param trail The trail.
- * @param place The place.
+ * @param place Path of the target.
  */
 export function renamePlace(
 	{ places, index }: WalkTrail,
