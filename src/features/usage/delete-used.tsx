@@ -19,16 +19,16 @@ export interface DeleteUsedProps {
 	id: number | string;
 	/** The question, which names the record. */
 	children: ReactNode;
-	/** Records that may take its place. */
+	/** Records that may replace it. */
 	replacements: readonly ReplacementChoice[];
-	/** Content of the places when they are left as they are; nothing without it. */
+	/** Explains the choice that leaves the places unchanged; a general text without it. */
 	leftPlaces?: LeftPlaces;
-	/** Deletes the record; may reject with the server's answer. */
+	/** Deletes the record; may reject with the server's error. */
 	onDelete: () => Promise< unknown >;
 	onClose: ( () => void ) | undefined;
 }
 
-/** Describes the effect of a deletion on the places that use the record. */
+/** Texts of the choice that leaves the places unchanged. */
 export interface LeftPlaces {
 	label: string;
 	description: string;
@@ -37,8 +37,8 @@ export interface LeftPlaces {
 type Choice = 'leave' | 'replace' | 'keep';
 
 /**
- * The body of a modal that deletes a record which may be in use: it lists the places that would lose it, and offers to put
- * another record there, or to keep its content in place.
+ * The body of a modal that deletes a record which may be in use. It lists the places that use the record, and offers to replace it there by
+ * another record or by its content.
  */
 export function DeleteUsed( {
 	kind,
@@ -158,7 +158,7 @@ function Refusal( { reason }: { reason: string | undefined } ) {
 
 interface PlacesChoiceProps extends Pick< DeleteUsedProps, 'replacements' > {
 	choice: Choice;
-	/** The record that was chosen to take the place of the deleted one. */
+	/** Id of the chosen replacement; empty without a choice. */
 	replacement: string;
 	leftPlaces: LeftPlaces | undefined;
 	onChoice: ( choice: Choice ) => void;

@@ -1,11 +1,11 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 /**
- * Says how many places use something; undefined while nothing can be said.
+ * Returns a sentence with the number of places that use a record; undefined while that is not known.
  *
  * @param count       Number of known places; undefined until it is known.
  * @param mayHaveMore Whether there may be more.
- * @param isSearched  Whether all has been searched, as far as it can be.
+ * @param isSearched  Whether the search is finished: further places can only be in items that are too large to be searched completely.
  */
 export function describeCount(
 	count: number | undefined,

@@ -3,7 +3,7 @@ import { _n, sprintf } from '@wordpress/i18n';
 import type { UsageFailure } from './writes/change-usage';
 
 /**
- * Says which places could not be changed, and each reason once.
+ * Returns a sentence with the places that could not be changed, and each reason once.
  *
  * @param failed The places.
  */

@@ -5,13 +5,13 @@ import type { UsedRecords } from './reads/used';
 /** Whether anything uses a record. */
 export type Use = 'used' | 'unused';
 
-/** A use with its name. */
+/** A use with its label. */
 export interface NamedUse {
 	value: Use;
 	label: string;
 }
 
-/** Returns the sentence about the use of a record, with the names of places. */
+/** Returns both uses with their labels, for a filter. */
 export function getUses(): NamedUse[] {
 	return [
 		{ value: 'used', label: __( 'Used', 'atelier' ) },
@@ -20,8 +20,8 @@ export function getUses(): NamedUse[] {
 }
 
 /**
- * Returns a function that finds the uses of a record. For a record without known places it returns undefined, unless the whole site was
- * searched.
+ * Returns a function that returns whether anything uses a record. For a record without known places it returns undefined, unless the whole site
+ * was searched.
  *
  * @param records The used records; undefined until they are known.
  */

@@ -13,9 +13,9 @@ const ITEM_TYPES: readonly string[] = [
 ];
 
 /**
- * Returns the path of a place's screen; undefined when Design has none for its type, or the person may not use it.
+ * Returns the path of the screen of a place; undefined where Design has none for its type, or the person may not use it.
  *
- * @param place  Place.
+ * @param place  The place.
  * @param rights The person's rights.
  */
 export function getUsagePath(

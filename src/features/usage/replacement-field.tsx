@@ -13,12 +13,12 @@ import {
 } from '@/kits/previews';
 import './style.scss';
 
-/** A record that can take the place of another. */
+/** A record that can replace another. */
 export interface ReplacementChoice {
 	/** Its id. */
 	value: string;
 	label: string;
-	/** The picture that shows it; nothing for a menu. */
+	/** Its preview; undefined for a menu. */
 	picture?: RecordPreviewProps;
 }
 
@@ -30,12 +30,12 @@ export interface ReplacementFieldProps {
 	onChange: ( value: string ) => void;
 }
 
-// Spec 9: more than 10 options are searched.
+// Specification 9: with more than 10 options there is a search field.
 const CHOICES_WITHOUT_SEARCH = 10;
-/** Pictures that are shown at once: a site may have thousands of patterns. */
+/** Largest number of previews at a time: a site may have thousands of patterns. */
 const MAX_PICTURES = 60;
 
-/** The field that asks which record takes the place of another, with a picture of each where there are pictures. */
+/** The field that chooses the replacement of a record, with previews where the choices have them. */
 export function ReplacementField( props: ReplacementFieldProps ) {
 	return props.choices.some( ( { picture } ) => picture ) ? (
 		<PictureField { ...props } />
@@ -81,7 +81,7 @@ function PictureField( { choices, value, onChange }: ReplacementFieldProps ) {
 					label={ __( 'Search', 'atelier' ) }
 					value={ search }
 					onChange={ setSearch }
-					// It would submit the form around the field.
+					// Enter would submit the form around the field.
 					onKeyDown={ ( event ) => {
 						if ( event.key === 'Enter' ) {
 							event.preventDefault();

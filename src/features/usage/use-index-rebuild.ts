@@ -5,18 +5,18 @@ import type { UsageProgress } from './reads/usage';
 
 /** The rebuilding of the index of uses. */
 export interface IndexRebuild {
-	/** How far it is; undefined while nothing is being rebuilt. */
+	/** Progress; undefined while nothing is being rebuilt. */
 	progress: UsageProgress | undefined;
-	/** Why it ended before its end. */
+	/** Why it failed; undefined without a failure. */
 	error: unknown;
-	/** Starts over. */
+	/** Rebuilds the index from the beginning. */
 	rebuild: () => void;
 }
 
 /**
- * Continues building the index of uses while it is incomplete and a screen shows its answers.
+ * Builds the rest of an incomplete index of uses while the component is mounted.
  *
- * @param index Progress of the index.
+ * @param index Progress of the index, as the server answers it.
  */
 export function useIndexRebuild(
 	index: UsageProgress | undefined

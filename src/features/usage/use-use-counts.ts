@@ -14,20 +14,20 @@ export interface UseCounts {
 	getCount: ( id: string ) => number | undefined;
 	/** Whether there may be more places than are counted. */
 	mayHaveMore: boolean;
-	/** Whether all has been searched: more are only in items that are too large to be searched completely. */
+	/** Whether the search is finished: further places can only be in items that are too large to be searched completely. */
 	isSearched: boolean;
 }
 
-/** How many records one request may name. */
+/** Largest number of records in a request. */
 const MAX_IDS = 100;
 
 const SEARCHED: UsageProgress = { done: 0, total: 0, isWhole: true };
 
 /**
- * Returns how many places use each of some records. The index is built on where it is not whole.
+ * Returns how many places use each of some records. An incomplete index is completed.
  *
  * @param kind Kind of the records.
- * @param ids  The records, each as `usageResource` takes it.
+ * @param ids  Ids of the records, as in `usageResource`.
  */
 export function useUseCounts(
 	kind: UsageKind,

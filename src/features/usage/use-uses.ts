@@ -8,19 +8,18 @@ import { useIndexRebuild } from './use-index-rebuild';
 
 /** Known uses of records. */
 export interface Uses {
-	/** Says whether anything uses a record. */
+	/** Returns whether anything uses a record; undefined where that is not known. */
 	findUse: ( id: number | string ) => Use | undefined;
-	/** Whether the whole site was searched: until then a list of unused records would be wrong. */
+	/** Whether the whole site was searched: before that, a list of unused records would be wrong. */
 	isKnown: boolean;
-	/** Why that is not known. */
+	/** Why the search failed; undefined without a failure. */
 	error: unknown;
-	/** Asks for it again. */
+	/** Repeats the request or the search. */
 	retry: () => void;
 }
 
 /**
- * Returns a function that finds the uses of a kind's records; it changes with the answer. An incomplete index is
- * completed.
+ * Returns the known uses of a kind's records. `findUse` is another function after each answer. An incomplete index is completed.
  *
  * @param kind Kind of the records; nothing is requested without it.
  */

@@ -28,7 +28,7 @@ export interface UsedInProps {
 	id: number | string;
 	/** Level of the heading; 2 without it. */
 	headingLevel?: 2 | 3;
-	/** Called when a place is gone to. */
+	/** Called when the link of a place is followed. */
 	onFollow?: () => void;
 }
 
@@ -41,7 +41,7 @@ const STATUSES: Readonly< Record< string, () => string > > = {
 	theme: () => __( 'Theme', 'atelier' ),
 };
 
-/** Lists where a pattern, part, menu, font or preset is used, with links. */
+/** The places that use a pattern, part, menu, font or preset, with links. */
 export function UsedIn( {
 	kind,
 	id,

@@ -11,30 +11,30 @@ import {
 	type UsageProgress,
 } from './usage';
 
-/** A value that places have of their own, where a preset could be. */
+/** A custom value that could be a preset. */
 export interface OwnValue {
 	value: string;
 	/** How many records have it. */
 	places: number;
 }
 
-/** A slug of a preset that is not there. */
+/** Slug of a preset that does not exist. */
 export interface MissingPreset {
 	slug: string;
-	/** How many records name it. */
+	/** How many records refer to it. */
 	places: number;
 }
 
-/** Values and slugs that may be meant to be presets. */
+/** Custom values, and missing presets. */
 export interface Strays {
 	values: readonly OwnValue[];
 	missing: readonly MissingPreset[];
-	/** How many records name more than the server keeps of them. */
+	/** How many records have more uses than the server stores. */
 	incomplete: number;
 	index: UsageProgress;
 }
 
-/** The values of their own that places have, and the presets they name that are not there. */
+/** Custom values of places, and the missing presets to which they refer. */
 export const straysResource = defineResource( {
 	name: 'strays',
 	path: ( kind: Exclude< PresetUsageKind, 'style' > ) =>

@@ -8,7 +8,7 @@ import { shorten } from '@/utils/shorten';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 
-/** Kinds of presets whose usage is known, and block styles, which are named `block//style`. */
+/** Kinds of presets in the index, and block styles, whose ids are `block//style`. */
 export type PresetUsageKind =
 	| 'color'
 	| 'gradient'
@@ -19,12 +19,12 @@ export type PresetUsageKind =
 	| 'shadow'
 	| 'style';
 
-/** Kinds of records whose usage is known. */
+/** Kinds of records in the index. */
 export type UsageKind = 'pattern' | 'part' | 'menu' | 'font' | PresetUsageKind;
 
 /** A post, or a file of the theme, that uses something. */
 export interface UsageLocation {
-	/** Tells it from all others. */
+	/** Unique key. */
 	key: string;
 	/** Number of the post, or `theme//slug` of a template or part. */
 	id: string;
@@ -39,7 +39,7 @@ export interface UsageLocation {
 	canEdit: boolean;
 }
 
-/** How far the index of uses is built. */
+/** Progress of building the index of uses. */
 export interface UsageProgress {
 	done: number;
 	total: number;
@@ -50,9 +50,9 @@ export interface UsageProgress {
 export interface Usage {
 	items: readonly UsageLocation[];
 	total: number;
-	/** How many more there are that the person may not read. */
+	/** How many more places there are that the person may not read. */
 	hidden: number;
-	/** How many posts and files name more than the server keeps of them, so that they may be places, too. */
+	/** How many posts and files have more uses than the server stores: they may be places, too. */
 	incomplete?: number;
 	index: UsageProgress;
 }
@@ -60,15 +60,15 @@ export interface Usage {
 /** How many places use each of several records. */
 export interface UsageCounts {
 	counts: Readonly< Record< string, number > >;
-	/** As in {@link Usage}, of the record of which there are most. */
+	/** As in {@link Usage}; the largest number of any record. */
 	incomplete?: number;
 	index: UsageProgress;
 }
 
-/** Code of the error that says that the server has no index of uses: the site has to be searched again. */
+/** Error code of a server without an index of uses: the site has to be searched again. */
 export const USAGE_UNKNOWN = 'atelier_usage_unknown';
 
-/** How many places are asked for at once. */
+/** Number of places in an answer. */
 export const USAGE_PLACES_PER_PAGE = 20;
 
 /** The places that use a record, page by page. The id is a number, `theme//slug` of a part, or the slug of a font or preset. */
@@ -99,12 +99,12 @@ export const usageCountsResource = defineResource( {
 	isStaleAfter: mayChangeUses,
 } );
 
-// Every record with markup or styles may use others, and every post type has a route of its own.
+// Routes below `/wp/v2/` whose writes change no use. All others may: every record with markup or styles may use others.
 const OTHER_ROUTES =
 	/^\/wp\/v2\/(settings|users|media|comments|font-families|font-collections)(\/|$)/;
 
 /**
- * Returns whether a write may change where something is used.
+ * Returns whether a write may change the uses of any record.
  *
  * @param write       The write.
  * @param write.route Its route.
@@ -150,12 +150,12 @@ function readCounts( { counts, incomplete, index }: UsageCounts ): UsageCounts {
 }
 
 /**
- * Reads how far the index is built.
+ * Reads the progress of the index.
  *
- * @param progress         As the server answers it.
+ * @param progress         The progress, as the server answers it.
  * @param progress.done    How many posts were searched.
  * @param progress.total   Number of all posts.
- * @param progress.isWhole Whether that is all.
+ * @param progress.isWhole Whether the index is complete.
  */
 export function readProgress( {
 	done,

@@ -13,14 +13,14 @@ import {
 
 /** The records of a kind that anything uses. */
 export interface UsedRecords {
-	/** Their ids, as `usageResource` takes them. */
+	/** Their ids, as in `usageResource`. */
 	used: readonly string[];
-	/** How many posts and files have more uses than the server stores: these may use records that are listed as unused. */
+	/** How many posts and files have more uses than the server stores: they may use records that are not listed. */
 	incomplete: number;
 	index: UsageProgress;
 }
 
-/** The records of a kind that anything uses; nothing is asked for without a kind. */
+/** The records of a kind that anything uses; nothing is requested without a kind. */
 export const usedRecordsResource = defineResource( {
 	name: 'used-records',
 	path: ( kind: UsageKind | undefined ) =>

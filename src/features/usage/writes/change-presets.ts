@@ -17,26 +17,26 @@ import {
 } from './change-usage';
 
 /**
- * Effect of a change on a place: `change` rewrites it, `hand` needs a person. The others stay: `right` is missing, or it is a
- * `file` of the theme.
+ * Effect of a change on a place: `change` rewrites it, `hand` has to be changed by hand. Places that stay: with `right`, the person may not edit
+ * them; `file` is a file of the theme.
  */
 export type PlaceFate = 'change' | 'hand' | 'right' | 'file';
 
 /** A place with the effect of a change on it. */
 export interface PlannedPlace extends Omit< UsageLocation, 'canEdit' > {
 	fate: PlaceFate;
-	/** Token of the content that was looked at. */
+	/** Token of the content for which the plan was made. */
 	token: string;
-	/** Whether something in it would have to be changed by hand besides. */
+	/** Whether a part of it has to be changed by hand in addition. */
 	isPartly: boolean;
-	/** Names of the others who have it open: it would be passed over. */
+	/** Names of other people who have it open: it would be skipped. */
 	openBy: string;
 }
 
-/** The places of a change. */
+/** The places that a change affects. */
 export interface PresetPlan {
 	places: readonly PlannedPlace[];
-	/** How many more there are that the person may not read. */
+	/** How many more places there are that the person may not read. */
 	hidden: number;
 }
 
@@ -44,26 +44,26 @@ export interface PresetPlan {
 export interface PresetChange {
 	kind: PresetUsageKind | 'font';
 	slug: string;
-	/** Slug of the preset that takes its place; its value does without one. */
+	/** Slug of the preset that replaces it; without one its value replaces it. */
 	replacement?: string | undefined;
-	/** Whether that slug is that of a copy, which is made first. */
+	/** Whether `replacement` is a copy that is created first. */
 	isNew?: boolean;
-	/** Values that the other preset replaces; there is no preset to remove then. */
+	/** Custom values that `replacement` replaces, instead of the uses of a preset. */
 	values?: readonly string[];
 }
 
-/** Options of a work in batches. */
+/** Options of a task in batches. */
 export interface BatchOptions {
-	/** Stops it after the batch that is on its way. */
+	/** Stops the task after the current batch. */
 	signal: AbortSignal;
 	onProgress: ( done: number, total: number ) => void;
 }
 
-/** Outcome of {@link changePlaces}. */
+/** Results of a batch of {@link changePlaces}. */
 export interface ChangedPlaces {
 	changes: readonly UsageChange[];
 	failed: readonly UsageFailure[];
-	/** Places that were not reached, since it was stopped. */
+	/** Places that are not done yet. */
 	left: readonly PlannedPlace[];
 }
 
@@ -71,13 +71,13 @@ const ROUTE = '/atelier/v1/usage/presets';
 
 const STRAYS_ROUTE = '/atelier/v1/usage/strays';
 
-/** Places in one request; its answer says how many of them were done in its time. */
+/** Largest number of places in a request; the server may do fewer, and answers how many. */
 const PLACES_PER_REQUEST = 200;
 
-/** Requests that change places side by side. */
+/** Number of parallel requests. */
 const LANES = 2;
 
-/** Places that are not divided among requests. */
+/** Smallest number of places in a request while more are waiting. */
 const FEW_PLACES = 25;
 
 const toRoute = ( { values }: PresetChange ) =>
@@ -188,7 +188,7 @@ export async function changePlaces(
 	}
 }
 
-/** Removes the next places from those that wait; where there are many, each lane gets some. */
+/** Removes the places of the next request from the waiting ones, so that each lane gets a share. */
 function removeFirst(
 	waiting: PlannedPlace[],
 	total: number
@@ -213,12 +213,12 @@ async function sendBatch(
 }
 
 /**
- * Adds a copy of one's own preset under another slug to the saved styles, or takes the preset out of them.
+ * Adds a copy of a custom preset under another slug to the saved styles, or removes the preset from them.
  *
  * @param change             The preset.
  * @param change.kind        Its kind.
  * @param change.slug        Its slug.
- * @param change.replacement Slug of the copy; without one the preset is taken out.
+ * @param change.replacement Slug of the copy; without one the preset is removed.
  * @throws The server's error.
  */
 export async function definePreset(

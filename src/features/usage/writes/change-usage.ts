@@ -5,15 +5,15 @@ import { shorten } from '@/utils/shorten';
 import { toNumber } from '@/utils/to-number';
 import type { UsageKind, UsageProgress } from '../reads/usage';
 
-/** A place in which a record was not replaced. */
+/** A place that was not changed. */
 export interface UsageFailure {
 	key: string;
 	title: string;
-	/** Why. */
+	/** The reason. */
 	message: string;
 }
 
-/** A change of a place, as {@link undoUses} takes it back. */
+/** A change of a place that {@link undoUses} can undo. */
 export interface UsageChange {
 	/** Number of the post. */
 	id: number;
@@ -25,12 +25,12 @@ export interface UsageChange {
 
 /** Outcome of a replacement. */
 export interface UsageReplacement {
-	/** In how many places the record was replaced. */
+	/** Number of places in which the record was replaced. */
 	changed: number;
-	/** Changes as {@link undoUses} takes them back. */
+	/** Changes that {@link undoUses} can undo. */
 	changes: readonly UsageChange[];
 	failed: readonly UsageFailure[];
-	/** Places that this person, or nobody, can change: files of the theme of which there can be no copy. */
+	/** Places that this person cannot change, and files of the theme of which there can be no copy. */
 	kept: readonly UsageFailure[];
 }
 
@@ -38,7 +38,7 @@ export interface UsageReplacement {
 export interface ReplaceOptions {
 	kind: UsageKind;
 	id: number | string;
-	/** The record that takes its place; without one its content does. */
+	/** Id of the record that replaces it; without one its content replaces it. */
 	replacement?: number | string | undefined;
 	/** Called after each batch. */
 	onProgress?: ( changed: number, left: number ) => void;
@@ -46,7 +46,7 @@ export interface ReplaceOptions {
 
 interface Batch extends UsageReplacement {
 	left: number;
-	/** Where it ended. */
+	/** Position at which the next batch begins. */
 	cursor: string;
 }
 
@@ -54,15 +54,15 @@ function shortenTitle( failure: UsageFailure ): UsageFailure {
 	return { ...failure, title: shorten( failure.title ) };
 }
 
-/** Changes that one request undoes; its answer says how many of them were done in its time. */
+/** Largest number of changes in a request; the server may undo fewer, and answers how many. */
 const CHANGES_PER_UNDO = 200;
 
 /**
  * Rebuilds the index of uses until it is complete, batch by batch.
  *
  * @param options            Options.
- * @param options.isRestart  Starts over, for changes of the database that bypassed WordPress.
- * @param options.signal     Ends it.
+ * @param options.isRestart  Whether to begin again, for changes of the database that bypassed WordPress.
+ * @param options.signal     Stops it.
  * @param options.onProgress Called after each batch.
  * @throws The server's error.
  */
@@ -80,7 +80,7 @@ export async function rebuildUsage( {
 			'/atelier/v1/usage/rebuild',
 			{ restart }
 		);
-		// Anything else in its place would be asked for without an end.
+		// Any other answer would be requested again without an end.
 		if ( typeof progress?.isWhole !== 'boolean' ) {
 			throw explainAnswer( 200 );
 		}
@@ -92,8 +92,8 @@ export async function rebuildUsage( {
 }
 
 /**
- * Replaces a record in all places that use it, batch by batch. Places that refuse are left as they are. After an error it can be called
- * again: places that were replaced are no longer listed.
+ * Replaces a record in all places that use it, batch by batch. Places that cannot be changed stay as they are. After an error it can be called
+ * again, and continues with the remaining places.
  *
  * @param options Options.
  * @throws The server's error; earlier replacements stay.
@@ -129,7 +129,7 @@ export async function replaceUses( {
 }
 
 /**
- * Undoes changes of places. A place that somebody has changed since stays.
+ * Undoes changes of places. A place that somebody has changed since then stays as it is.
  *
  * @param changes The changes.
  * @return Places that stay as they are, and why.
@@ -154,7 +154,7 @@ export async function undoUses(
 }
 
 /**
- * Reads changed places again where they are shown: the canvas may show some of them.
+ * Invalidates loaded records after places were changed: the canvas may show some of them.
  *
  * @param count How many were changed.
  */
