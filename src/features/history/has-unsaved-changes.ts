@@ -3,7 +3,7 @@ import { getWriteParticipants } from '@/data/writes/write-participants';
 import type { RecordName } from './rules/types';
 
 /**
- * Returns whether a person has unsaved changes of a record in this window.
+ * Returns whether a record has unsaved changes in this window.
  *
  * @param record The record.
  */

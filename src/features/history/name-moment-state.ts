@@ -8,7 +8,7 @@ import { getMomentId } from './rules/parse-moment';
  * Returns the name of a moment, or its date and time.
  *
  * @param at    The moment.
- * @param state Its name and time; undefined until they have been read.
+ * @param state Its name and time; undefined until they are loaded.
  */
 export function nameMomentState(
 	at: string,

@@ -10,12 +10,11 @@ import {
 	type RefusedItem,
 } from './writes/write-history';
 
-/** Going back to a moment. */
+/** Result of {@link useGoBack}. */
 export interface GoBack {
 	/**
 	 * Restores records. A notice with Undo names those that were restored.
-	 *
-	 * @throws The server’s answer, or why some records were not restored.
+	 * @throws The server’s error, or an error that names the records that were not restored.
 	 */
 	submit: ( changes: readonly HistoryChange[] ) => Promise< void >;
 	/** Why records were not restored, by key. */
@@ -27,7 +26,7 @@ export interface GoBackOptions {
 	at: string;
 	/** Name of the moment, or its date and time. */
 	label: string;
-	/** Reads the changes again. */
+	/** Called when the changes have to be loaded again. */
 	onReload: () => void;
 }
 
@@ -36,9 +35,10 @@ const NOTHING: ReadonlyMap< string, string > = new Map();
 const CHANGED_MEANWHILE = 412;
 
 /**
- * Returns the function that goes back to a moment. It throws while records are refused, so that the dialog stays open.
+ * Returns a function that goes back to a moment, and the refused records. The function throws where records are refused, so that the dialog
+ * stays open.
  *
- * @param options The moment.
+ * @param options The moment, and a callback.
  */
 export function useGoBack( { at, label, onReload }: GoBackOptions ): GoBack {
 	const [ refused, setRefused ] = useState( NOTHING );

@@ -15,7 +15,7 @@ export interface HistoryAddress {
 	filters: HistoryFilters;
 	/** Chooses a moment. */
 	choose: ( at: string | undefined ) => void;
-	/** Narrows the list down. */
+	/** Sets the filters of the list. */
 	setFilters: ( filters: HistoryFilters ) => void;
 }
 

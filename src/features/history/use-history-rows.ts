@@ -24,7 +24,7 @@ export interface History {
 const FIRST: readonly string[] = [ '' ];
 
 /**
- * Returns the history. Other filters start again with the first page.
+ * Returns the rows of the history. A change of the filters begins again with the first page.
  *
  * @param filters Filters.
  */
@@ -66,7 +66,7 @@ export function useHistoryRows( filters: HistoryFilters ): History {
 	};
 }
 
-// Rows that are filtered by a person name nobody else; the others are remembered, so that they can still be chosen.
+// While a filter by person is set, the rows name nobody else; known authors are remembered, so that they can still be chosen.
 function useKnownAuthors(
 	pages: readonly HistoryPage[]
 ): readonly HistoryAuthor[] {

@@ -20,7 +20,7 @@ export function useMomentName( at: string | undefined ): string {
 		() => data?.rows.find( ( each ) => each.at === at ),
 		[ data, at ]
 	);
-	// The address of a named moment may be older than the listed rows.
+	// A named moment of the address may be older than the listed rows.
 	const { data: changes } = useResource(
 		historyChangesResource,
 		isNamed && ! row && data ? at : undefined

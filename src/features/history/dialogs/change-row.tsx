@@ -17,12 +17,12 @@ import type { HistoryChange } from '../rules/types';
 export interface ChangeRowProps {
 	change: HistoryChange;
 	at: string;
-	/** Keys of all records that go back. */
+	/** Keys of all records to restore. */
 	ticked: ReadonlySet< string >;
-	/** Why the server did not restore it. */
+	/** Why the server did not restore it; undefined where it was not refused. */
 	refusal: string | undefined;
 	onTick: ( isTicked: boolean ) => void;
-	/** Closes the dialog when a link is followed. */
+	/** Called when a link is followed, to close the dialog. */
 	onLeave: () => void;
 }
 

@@ -13,7 +13,7 @@ export interface ForgetMomentDialogProps {
 	onClose: () => void;
 }
 
-/** Asks whether to remove the name of a moment, and with it the kept contents. */
+/** Dialog that asks whether to remove the name of a moment, and with it the contents that are kept. */
 export function ForgetMomentDialog( {
 	row: { momentId, name },
 	onClose,

@@ -18,7 +18,7 @@ export interface GoBackDialogProps {
 	onClose: () => void;
 }
 
-/** Lists the changes that going back to a moment would make, and makes them. */
+/** Dialog that lists the changes of going back to a moment, and makes the ticked ones. */
 export function GoBackDialog( { at, onClose }: GoBackDialogProps ) {
 	const read = useResource( historyChangesResource, at );
 	const { data, retry } = read;

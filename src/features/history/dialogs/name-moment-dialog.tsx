@@ -9,12 +9,12 @@ import { nameMoment, renameMoment } from '../writes/write-moments';
 
 /** Props of {@link NameMomentDialog}. */
 export interface NameMomentDialogProps {
-	/** Row whose moment is named, or renamed; the design as it is now without it. */
+	/** Row whose moment is named or renamed; without it, the current design is named. */
 	row?: HistoryRow;
 	onClose: () => void;
 }
 
-/** Names a moment, so that its contents are kept independently of revisions. */
+/** Dialog that names a moment, so that its contents are kept independently of revisions. */
 export function NameMomentDialog( { row, onClose }: NameMomentDialogProps ) {
 	const id = row?.momentId;
 	const title =

@@ -16,7 +16,7 @@ export interface HistoryDaysProps {
 	rows: readonly HistoryRow[];
 }
 
-/** Rows of the history by day, after the design as it is now. */
+/** Rows of the history by day, below a row for the current design. */
 export function HistoryDays( { rows }: HistoryDaysProps ) {
 	const { at, choose } = useHistoryAddress();
 	const days = useMemo( () => groupByDay( rows, getDay ), [ rows ] );

@@ -6,7 +6,7 @@ import { watchFrame } from '@/kits/canvas/public-page';
 /** Name of the public page that is shown, see `getPublicPageName`. */
 export const FRONT_PAGE = 'front';
 
-/** Element of the page that names the moment which it shows, see `includes/history`. */
+/** Element with the moment that the page shows, see `includes/history`. */
 const META_SELECTOR = 'meta[name=atelier-moment]';
 
 /** Props of {@link MomentFrame}. */
@@ -17,13 +17,13 @@ export interface MomentFrameProps {
 	/** Name of the moment, for screen readers. */
 	title: string;
 	isShown: boolean;
-	/** Scroll position of the page that was shown before. */
+	/** Scroll position of the earlier page. */
 	scrollTop: number;
-	/** Called once with the page; without it where the page cannot be shown. */
+	/** Called once with the page; with undefined where it cannot be shown. */
 	onSettled: ( page: Document | undefined ) => void;
 }
 
-/** The public page at a moment, which cannot be used. It is invisible until it has loaded. */
+/** The public page at a moment, without interaction. It is invisible until it is loaded. */
 export function MomentFrame( {
 	url,
 	at,

@@ -21,14 +21,14 @@ interface MomentPage {
 	id: string;
 }
 
-/** The site at the chosen moment, or as it is now. The former page is shown until the next one has loaded. */
+/** The site at the chosen moment, or as it is now. The earlier page is shown until the next one is loaded. */
 export function MomentPreview() {
 	const { at, filters } = useHistoryAddress();
 	const { data, retry, error } = useResource( historyResource, filters, '' );
 	const name = useMomentName( at );
 	const [ attempt, setAttempt ] = useState( 0 );
 	const nonce = data?.nonce ?? '';
-	// A new nonce of the same person would only reload the page.
+	// The first nonce stays in use: a new one of the same person would only reload the page.
 	const usedNonce = useRef( nonce );
 	usedNonce.current ||= nonce;
 	const [ newest ] = data?.rows ?? [];

@@ -28,7 +28,7 @@ const ACTIONS: readonly ChangeAction[] = [
 	'remove',
 ];
 
-/** Changes that going back to a moment would make, without records that are the same now. */
+/** Changes that going back to a moment would make; unchanged records are left out. */
 export const historyChangesResource = defineResource( {
 	name: 'history-changes',
 	path: ( at: string | undefined ) =>
@@ -45,7 +45,7 @@ export const historyChangesResource = defineResource( {
 			changes: readList( body.changes, readChange ),
 		};
 	},
-	// Going back itself keeps the ticked list: refused records are shown in it, and a lost answer is requested again by it.
+	// Going back does not reload the list: it shows refused records, and repeats a request whose answer was lost.
 	isStaleAfter: ( { route, request = route } ) => request !== RESTORE_ROUTE,
 } );
 

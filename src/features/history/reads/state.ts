@@ -17,9 +17,9 @@ export interface HistoryState {
 	/** Markup of its blocks; empty for styles. */
 	content: string;
 	title: string;
-	/** Settings alone. */
+	/** Value of a record that is one value; only that kind has it. */
 	value: unknown;
-	/** Styles alone. */
+	/** Settings and styles; only global styles have them. */
 	settings: unknown;
 	styles: unknown;
 }

@@ -9,7 +9,7 @@ const MAX_NAMED = 4;
 const MAX_LENGTH = 60;
 
 /**
- * Returns the name of a record in a list of all kinds: *Header*, *Menu “Main”*.
+ * Returns the name of a record in a list of several kinds: *Header*, *Menu “Main”*.
  *
  * @param record The record.
  */
@@ -40,7 +40,7 @@ export function nameRecord( {
 }
 
 /**
- * Returns names as a list in a sentence.
+ * Joins names with commas.
  *
  * @param names Names.
  */

@@ -8,7 +8,7 @@ export interface HistoryDay {
 }
 
 /**
- * Groups rows by the day of their last change, in their order. A row that several pages list is listed once.
+ * Groups rows by the day of their last change, in their order. A row that is on several pages is listed once.
  *
  * @param rows   Rows, the newest first.
  * @param getDay Returns the day of a time in seconds, in the time zone of the site.

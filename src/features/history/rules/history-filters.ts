@@ -11,7 +11,7 @@ export interface HistoryFilters {
 	search?: string;
 }
 
-/** Filters as the query of an address has them; undefined removes one. */
+/** Filters as parameters of an address; undefined removes a parameter. */
 export type FilterQuery = Record< keyof HistoryFilters, string | undefined >;
 
 const RECORD = /^[a-z_]+\/.+$/;
@@ -39,7 +39,7 @@ export function parseHistoryFilters( {
 }
 
 /**
- * Returns the query of an address that has filters.
+ * Returns filters as parameters of an address.
  *
  * @param filters Filters.
  */

@@ -4,7 +4,7 @@ const TIME = /^\d{1,12}$/;
 const NAMED = /^moment-(\d{1,15})$/;
 
 /**
- * Reads the moment of an address; undefined for any other text.
+ * Returns a valid moment of an address; undefined for any other text.
  *
  * @param text For example `1764150412` or `moment-45`.
  */

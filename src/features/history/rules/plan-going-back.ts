@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import type { HistoryChange, HistoryKind } from './types';
 
-/** Kinds of records that are one value, of which both states are shown. */
+/** Kinds of records that consist of one value; both values are shown. */
 const VALUES: readonly HistoryKind[] = [ 'active', 'identity', 'block-style' ];
 
 /**
@@ -18,7 +18,7 @@ export function canGoBack( {
 }
 
 /**
- * Returns the keys of the records that go back: those that the person has ticked, and those that are ticked by default.
+ * Returns the keys of the records to restore: ticked by the person, or by default where the person has not decided.
  *
  * @param changes All changes.
  * @param ticks   Whether the person has ticked a record, by its key.
@@ -39,10 +39,10 @@ export function getTickedKeys(
 }
 
 /**
- * Explains which records that this one uses would not be as they were then: they stay as they are now, or no longer exist.
+ * Returns warnings about the records that a restored record uses and that are not restored: each stays as it is, or no longer exists.
  *
  * @param change The change of the record.
- * @param ticked Keys of the records that go back.
+ * @param ticked Keys of the records to restore.
  */
 export function describeUntickedNeeds(
 	{ needs }: Pick< HistoryChange, 'needs' >,

@@ -1,4 +1,4 @@
-/** Kinds of records in the history, as the prefixes of their keys. */
+/** Kinds of records in the history; keys of records begin with them. */
 export const HISTORY_KINDS = [
 	'wp_global_styles',
 	'wp_template',
@@ -16,7 +16,7 @@ export type HistoryKind = ( typeof HISTORY_KINDS )[ number ];
 /** Way in which a record was changed. */
 export type RecordChange = 'changed' | 'created' | 'deleted' | 'restored';
 
-/** Author of a change; an unknown person has the id 0 and no name. */
+/** Author of a change; the id is 0 and the name empty for an unknown person. */
 export interface HistoryAuthor {
 	id: number;
 	name: string;

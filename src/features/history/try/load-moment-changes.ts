@@ -10,14 +10,14 @@ import {
 	type MomentChange,
 } from '../rules/to-draft-change';
 
-/** Parallel requests. */
+/** Largest number of parallel requests. */
 const CONCURRENCY = 2;
 
 /**
- * Reads the changes of a draft that restore the design at a moment.
+ * Loads the changes of a draft that restore the design of a moment.
  *
  * @param at The moment.
- * @throws The server's answer, or an error where there is no such change.
+ * @throws The server's error, or an error where no record can be restored.
  */
 export async function loadMomentChanges(
 	at: string

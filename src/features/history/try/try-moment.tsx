@@ -11,7 +11,7 @@ export interface TryMomentProps {
 	name: string;
 }
 
-/** Button that restores the design at a moment in a draft. */
+/** Button that restores the design of a moment in a draft. */
 export function TryMoment( { at, name }: TryMomentProps ) {
 	return (
 		<TryHere

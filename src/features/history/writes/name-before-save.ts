@@ -5,15 +5,15 @@ import { settleWithin } from '@/schedule/settle-within';
 import { shorten } from '@/utils/shorten';
 import { MOMENTS } from './write-moments';
 
-/** Longest time that a save waits until the moment before it is named. */
+/** Longest time that a save waits for the naming of the moment before it. */
 const LONGEST_WAIT_MS = 3000;
 
 /** Half of the length that the server accepts. */
 const MAX_LENGTH = 100;
 
 /**
- * Names the moment before the next save of a kind of records, so that a change of many values can be reverted. Where that fails, the save
- * goes on without it.
+ * Names the moment before the next save of a kind of records, so that a change of many values can be reverted. Where naming fails, the save
+ * continues.
  *
  * @param name       Name of the moment.
  * @param recordName Name of the records, for example `globalStyles`.
@@ -23,7 +23,7 @@ export function nameMomentBeforeSave(
 	name: string,
 	recordName: string
 ): () => void {
-	// A draft has a revision of each save.
+	// In a draft each save has a revision.
 	if ( getBootPayload().draft ) {
 		return () => {};
 	}

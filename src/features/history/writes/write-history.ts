@@ -23,12 +23,12 @@ export interface RefusedItem {
 	message: string;
 }
 
-/** Results of going back. */
+/** Result of going back. */
 export interface GoneBack {
 	/** Titles of the restored records. */
 	done: readonly string[];
 	refused: readonly RefusedItem[];
-	/** Titles of restored records without the parts that the person may not change. */
+	/** Titles of records that were restored except for parts that the person may not change. */
 	partial: readonly string[];
 	/** Arguments of {@link goBack} that undo it; undefined where nothing was written. */
 	undo: { at: string; items: readonly ItemToRestore[] } | undefined;
@@ -41,7 +41,7 @@ const OK = 200;
  *
  * @param at    The moment.
  * @param items The records.
- * @throws The server’s answer when it refuses the request; nothing was written then.
+ * @throws The server’s error; nothing was written then.
  */
 export async function goBack(
 	at: string,

@@ -18,8 +18,8 @@ export const MOMENTS: RecordKind = {
  * Names a moment. Its contents are kept as long as it has the name.
  *
  * @param name Name.
- * @param at   The moment; now without it.
- * @throws The server’s answer when it refuses.
+ * @param at   The moment; the current one without it.
+ * @throws The server’s error.
  */
 export async function nameMoment( name: string, at?: string ): Promise< void > {
 	requireSaved(
@@ -32,7 +32,7 @@ export async function nameMoment( name: string, at?: string ): Promise< void > {
  *
  * @param id   Number of the moment.
  * @param name Name.
- * @throws The server’s answer when it refuses.
+ * @throws The server’s error.
  */
 export async function renameMoment(
 	id: number,
@@ -45,7 +45,7 @@ export async function renameMoment(
  * Removes the name of a moment. Of its contents only the revisions of WordPress are kept.
  *
  * @param id Number of the moment.
- * @throws The server’s answer when it refuses.
+ * @throws The server’s error.
  */
 export async function forgetMoment( id: number ): Promise< void > {
 	requireDeleted( await deleteRecord( MOMENTS, id ) );
