@@ -1,10 +1,10 @@
 import { isRecord } from '@/utils/is-record';
 
-/** Codes with which WordPress says that there is no such record. */
+/** Error codes of WordPress for a record that does not exist. */
 const CODES: readonly unknown[] = [ 'rest_post_invalid_id', 'rest_no_route' ];
 
 /**
- * Returns whether an error says that a record is not there.
+ * Returns whether an error means that a record does not exist.
  *
  * @param error The server's error.
  */

@@ -5,13 +5,13 @@ import { useResource } from '@/data/reads/use-resource';
 
 /** Props of {@link LinkedHint}. */
 export interface LinkedHintProps {
-	/** Menu. */
+	/** Id of the menu. */
 	id: number;
 }
 
 /**
- * Says that the places of a menu are linked: copies of a header, a pattern or a Navigation block keep the menu of their
- * original. Shows nothing for a menu with one place.
+ * Hint that the places of a menu are linked: copies of a header, a pattern or a Navigation block show the menu of their original. Nothing for a
+ * menu with fewer than two places.
  */
 export function LinkedHint( { id }: LinkedHintProps ) {
 	const { data } = useResource( usageResource, 'menu', id, 1 );

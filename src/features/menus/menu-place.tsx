@@ -18,13 +18,13 @@ import { showMenuOnFront } from './writes/show-menu';
 
 /** Props of {@link MenuPlace}. */
 export interface MenuPlaceProps {
-	/** Menu. */
+	/** Id of the menu. */
 	id: number;
 	/** Its status. */
 	status: string;
 }
 
-/** For a menu that the front page does not show: names the menu that visitors see there, with a button that replaces it. */
+/** Hint for a menu that the front page does not show: names the menu that visitors see there, with a button that replaces it. */
 export function MenuPlace( { id, status }: MenuPlaceProps ) {
 	const { data } = useResource( menuOverviewResource );
 	const { menus } = useMenus();

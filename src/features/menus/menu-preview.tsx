@@ -5,11 +5,11 @@ import { useMenus } from './use-menus';
 
 /** Props of {@link MenuPreview}. */
 export interface MenuPreviewProps {
-	/** Menu. */
+	/** Id of the menu. */
 	id: number;
 }
 
-/** Shows a menu with its unsaved changes: on the front page, or by itself where that does not show it. */
+/** Preview of a menu with its unsaved changes: on the front page, or alone where the front page does not show it. */
 export function MenuPreview( { id }: MenuPreviewProps ) {
 	const { data } = useResource( menuOverviewResource );
 	const isElsewhere = data !== undefined && ! data.front.menus.includes( id );
@@ -24,7 +24,7 @@ export function MenuPreview( { id }: MenuPreviewProps ) {
 	);
 }
 
-/** Shows the front page beside the list of menus; where the site has only one, that menu as {@link MenuPreview} does. */
+/** Preview beside the list of menus: the front page, or {@link MenuPreview} of the only menu. */
 export function MenusPreview() {
 	const { menus, isLoading } = useMenus();
 	const [ only ] = menus;

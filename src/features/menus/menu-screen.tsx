@@ -22,7 +22,7 @@ import './style.scss';
 export interface MenuScreenProps {
 	id: number;
 	backPath: string;
-	/** Further buttons in the title's line. */
+	/** Further buttons in the line of the title. */
 	actions?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ import { MenuScreen } from './menu-screen';
 import { useMenus } from './use-menus';
 import './style.scss';
 
-/** About as many as fit in a window are rendered first. */
+/** Number of menus in the first slice, about as many as fit in a window. */
 const FIRST_MENUS: readonly number[] = [ 20 ];
 
 /** The sidebar of `/navigation`: all menus, or the only one itself (specification 4.4). */

@@ -68,7 +68,7 @@ export const navigationRoute: RouteDefinition = {
 	preload,
 };
 
-/** One menu (specification 2.2, `/wp_navigation/{postId}`): its items in the sidebar, the site beside it; the editor has the menu itself. */
+/** One menu (specification 2.2, `/wp_navigation/{postId}`): its items in the sidebar, the site beside it, the menu alone in the editor. */
 export const menuRoute: RouteDefinition = {
 	...screen,
 	name: 'wp_navigation-item',
@@ -92,7 +92,7 @@ export const menuRoute: RouteDefinition = {
 	},
 };
 
-/** Both, in the order in which they match. */
+/** Both routes, in the order in which they are matched. */
 export const menuRoutes: readonly RouteDefinition[] = [
 	navigationRoute,
 	menuRoute,
@@ -100,7 +100,7 @@ export const menuRoutes: readonly RouteDefinition[] = [
 
 function renderSidebar( { site, params }: RouteContext ) {
 	return site.isBlockTheme ? (
-		// A menu takes over nothing of another one that was shown before.
+		// Each menu has its own component state.
 		<MenuSidebar key={ params.postId } id={ Number( params.postId ) } />
 	) : (
 		unsupported

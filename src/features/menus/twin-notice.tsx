@@ -14,11 +14,11 @@ import { mergeMenu } from './writes/write-menus';
 
 /** Props of {@link TwinNotice}. */
 export interface TwinNoticeProps {
-	/** Menu. */
+	/** Id of the menu. */
 	id: number;
 }
 
-/** Says that a menu repeats another, and offers to merge it into that. */
+/** Notice that a menu duplicates another, with a button that merges it into that. */
 export function TwinNotice( { id }: TwinNoticeProps ) {
 	const { data } = useResource( menuOverviewResource );
 	const { menus } = useMenus();

@@ -11,16 +11,15 @@ import {
 /** The menus of the site. */
 export interface Menus {
 	menus: readonly ListedMenu[];
-	/** Whether not all are there yet. */
+	/** Whether menus are still loading. */
 	isLoading: boolean;
-	/** Why they could not be read. */
+	/** Why they could not be loaded. */
 	error: unknown;
 	retry: () => void;
 }
 
 /**
- * Returns the site's menus. Where there is none, WordPress is asked for the one that it falls back to (specification 4.4),
- * which then is in the list.
+ * Returns the site's menus. Where there is none, WordPress is asked to create its fallback menu (specification 4.4), which is listed then.
  */
 export function useMenus(): Menus {
 	const first = useResource( menusResource, 1 );
@@ -36,7 +35,7 @@ export function useMenus(): Menus {
 	const isEmpty =
 		first.data !== undefined && ! first.isLoading && menus.length === 0;
 	const fallback = useResource( menuFallbackResource, isEmpty );
-	// WordPress made the menu when it was asked for it.
+	// The request has created the menu.
 	const wasMade = isEmpty && fallback.data !== undefined;
 	const { retry } = first;
 	useEffect( () => {
@@ -62,7 +61,7 @@ export function useMenus(): Menus {
 	};
 }
 
-// A site can forbid WordPress to make a menu.
+// A site can prevent WordPress from creating a menu.
 function hasNoFallback( error: unknown ): boolean {
 	return isRecord( error ) && error.code === 'no_fallback_menu';
 }

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { comparePath } from '@/router';
 import type { MenuAction } from './menu-action';
 
-/** Compares a menu item by item with its unsaved changes, or with its earlier revisions. */
+/** Opens the comparison of a menu with its revisions. */
 export const compareMenu: MenuAction = {
 	id: 'compare-menu',
 	getLabel: () => __( 'Compare with revisions', 'atelier' ),

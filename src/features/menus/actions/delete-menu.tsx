@@ -11,7 +11,7 @@ import { deleteMenuRecord as writeDeletion } from '../writes/write-menus';
 import type { MenuAction, ShownMenu } from './menu-action';
 import { toRemoval } from './to-removal';
 
-/** Deletes a menu; the notice brings it back. */
+/** Deletes a menu; the notice has Undo. */
 export const deleteMenu: MenuAction = {
 	id: 'delete-menu',
 	getLabel: () => __( 'Delete', 'atelier' ),
@@ -66,7 +66,7 @@ function DeleteMenuForm( {
 	);
 }
 
-// WordPress shows the menu published last in place of one that is not published: the list begins with it. Of one that is gone it shows nothing.
+// Instead of an unpublished menu, WordPress shows the menu published last, the first in the list. Instead of a removed one it shows nothing.
 function describeLeftPlaces( next: ListedMenu | undefined ) {
 	return {
 		label: next

@@ -6,7 +6,7 @@ import { formatMenu } from '../rules/menu-markup';
 import { duplicateMenuRecord as writeCopy } from '../writes/write-menus';
 import { describeReason, type MenuAction } from './menu-action';
 
-/** Makes a copy of a menu with its unsaved changes, and opens it. */
+/** Creates a copy of a menu with its unsaved changes, and opens the copy. */
 export const duplicateMenu: MenuAction = {
 	id: 'duplicate-menu',
 	getLabel: () => __( 'Duplicate', 'atelier' ),

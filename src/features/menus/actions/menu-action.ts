@@ -8,10 +8,10 @@ import type { MenuTree } from '../rules/types';
 export interface ShownMenu {
 	id: number;
 	title: string;
-	/** Undefined until it is there. */
+	/** Undefined until it is loaded. */
 	tree: MenuTree | undefined;
 	status: string;
-	/** The menu as it is stored; undefined until it has been read. */
+	/** The stored menu; undefined until it is loaded. */
 	record: Menu | undefined;
 }
 
@@ -20,13 +20,13 @@ export interface MenuContext {
 	navigate: ( path: string ) => void;
 }
 
-/** Something that can be done to a menu (specification 2.7). */
+/** An action for a menu (specification 2.7). */
 export type MenuAction = ItemAction< ShownMenu, MenuContext >;
 
 /**
- * Returns the reason alone: the writes of menus give it in the words of the specification (8.1).
+ * Returns the message of the error alone: the writes of menus throw errors in the words of the specification (8.1).
  *
- * @param failed The menu, and why.
+ * @param failed The menu, with its error.
  */
 export function describeReason( [
 	failed,

@@ -6,7 +6,7 @@ import { runInForm } from '@/kits/saving/outcomes';
 import { renameMenuRecord as writeTitle } from '../writes/write-menus';
 import type { MenuAction, ShownMenu } from './menu-action';
 
-/** Gives a menu another title. */
+/** Renames a menu. */
 export const renameMenu: MenuAction = {
 	id: 'rename-menu',
 	getLabel: () => __( 'Rename', 'atelier' ),

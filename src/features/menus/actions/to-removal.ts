@@ -10,7 +10,7 @@ import type { MenuContext } from './menu-action';
 /**
  * Returns the work that deletes a menu and opens the list; its Undo opens the menu again.
  *
- * @param write    Deletes it.
+ * @param write    Deletes the menu.
  * @param navigate Goes to a path.
  * @param done     Message of success (specification 8.2).
  */

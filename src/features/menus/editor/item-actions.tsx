@@ -20,7 +20,7 @@ export interface ItemActionsProps {
 	onStep: ( step: TreeStep ) => void;
 	onRemove: () => void;
 	onAddInside: () => void;
-	/** Called before anything is done. */
+	/** Called before an action runs. */
 	onClose: () => void;
 }
 
@@ -120,7 +120,7 @@ export function ItemActions( {
 	);
 }
 
-// An address of a menu may come from anywhere: nothing but the web is opened.
+// A menu may contain any address: only addresses of the web are opened.
 function isWebAddress( url: unknown ): boolean {
 	return typeof url === 'string' && /^(https?:\/\/|\/)/i.test( url );
 }

@@ -18,12 +18,12 @@ import { TargetSearch } from './target-search';
 /** Props of {@link ItemForm}. */
 export interface ItemFormProps {
 	item: MenuItem;
-	/** Takes the attributes that changed. */
+	/** Called with the changed attributes. */
 	onApply: ( changes: MenuAttributes ) => void;
 	onClose: () => void;
 }
 
-/** All that can be changed of an item, in one form. */
+/** Dialog with all fields of an item. */
 export function ItemForm( { item, onApply, onClose }: ItemFormProps ) {
 	const { attributes } = item;
 	const before = {
@@ -38,7 +38,7 @@ export function ItemForm( { item, onApply, onClose }: ItemFormProps ) {
 		event.preventDefault();
 		onApply( {
 			...changes,
-			// A text that nobody changed keeps the markup that it may hold.
+			// An unchanged text keeps its markup.
 			...( label !== before.label && {
 				label: escapeLabel( label.trim() ),
 			} ),
@@ -93,7 +93,7 @@ export function ItemForm( { item, onApply, onClose }: ItemFormProps ) {
 }
 
 interface LinkFieldsProps {
-	/** Attributes of the link as the form has them. */
+	/** Attributes of the link with the form's changes. */
 	attributes: MenuAttributes;
 	description: string;
 	onChange: ( changes: MenuAttributes ) => void;
@@ -165,7 +165,7 @@ function LinkFields( {
 	);
 }
 
-// An address that was typed is no longer that of a page or term which the item led to.
+// A typed address is not that of the page or term to which the item linked before.
 const unlinked: MenuAttributes = {
 	id: undefined,
 	type: undefined,

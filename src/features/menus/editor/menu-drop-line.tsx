@@ -16,7 +16,7 @@ export interface MenuDropLineProps {
 
 const NONE: ReadonlySet< number > = new Set();
 
-/** Shows between which rows the dragged item would be put. */
+/** Line between the rows where the dragged item would be dropped. */
 export function MenuDropLine( {
 	tree,
 	rows,

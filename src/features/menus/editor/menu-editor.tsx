@@ -29,7 +29,7 @@ export interface MenuEditorProps {
 	menu: MenuEditing;
 }
 
-/** The items of a menu, with all that changes them. */
+/** The editor of a menu's items. */
 export function MenuEditor( { menu }: MenuEditorProps ) {
 	const { tree, title, edit, error, retry } = menu;
 	const problems = useMenuProblems( tree );
@@ -135,7 +135,7 @@ export function MenuEditor( { menu }: MenuEditorProps ) {
 	);
 }
 
-// Visitors find a page that is in no menu by chance only.
+// Visitors hardly find a page that is in no menu.
 function LoosePagesHint( { onChoose }: { onChoose: () => void } ) {
 	const { data } = useResource( menuOverviewResource );
 	const total = data?.pages.total ?? 0;

@@ -20,18 +20,18 @@ import { RowButton } from './row-button';
 /** Popups of a row: the actions for its item, or its problem. */
 export type RowTool = 'actions' | 'problem';
 
-/** Handlers of a row. The functions stay the same as long as the tree is shown. */
+/** Handlers of a row. The functions are the same in every render, so that rows stay memoized. */
 export interface RowHandlers {
 	onFocus: ( key: number ) => void;
 	onKeyDown: ( event: KeyboardEvent, key: number ) => void;
 	onToggle: ( key: number ) => void;
 	/** Opens the form of the item. */
 	onOpen: ( item: MenuItem ) => void;
-	/** Opens a tool at a button, or closes it. */
+	/** Toggles a popup at its button. */
 	onTool: ( tool: RowTool, key: number, anchor: HTMLElement ) => void;
 }
 
-/** Props of {@link MenuTreeRow}. All are equal as long as the row looks the same. */
+/** Props of {@link MenuTreeRow}. They are equal while the row looks the same, so that it stays memoized. */
 export interface MenuTreeRowProps {
 	item: MenuItem;
 	level: number;
@@ -39,16 +39,16 @@ export interface MenuTreeRowProps {
 	index: number;
 	/** Its index among the items of its parent. */
 	position: number;
-	/** How many items its parent has. */
+	/** Number of items of its parent. */
 	siblings: number;
-	/** Its vertical offset, where not all rows are rendered. */
+	/** Its vertical offset, in pixels; undefined where all rows are rendered. */
 	offset: number | undefined;
-	/** Its indentation. */
+	/** Its indentation, in pixels. */
 	indent: number;
 	isCollapsed: boolean;
 	isDragged: boolean;
 	isTabStop: boolean;
-	/** The tool that is open. */
+	/** The open popup; undefined for none. */
 	tool: RowTool | undefined;
 	problem: MenuProblem | undefined;
 	handlers: RowHandlers;

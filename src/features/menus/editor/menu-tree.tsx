@@ -37,7 +37,7 @@ interface OpenTool {
 	anchor: HTMLElement;
 }
 
-/** The items of a menu as a tree, which is changed by pointer and by keyboard. */
+/** The items of a menu as a tree that can be changed by pointer and keyboard. */
 export function MenuTreeEditor( {
 	tree,
 	title,
@@ -85,7 +85,7 @@ export function MenuTreeEditor( {
 	return (
 		<DndContext
 			{ ...dragProps }
-			// The sidebar around the tree would move it away from the pointer.
+			// Scrolling the sidebar would move the tree away from the pointer.
 			autoScroll={ {
 				canScroll: ( element ) => element === scroller.current,
 			} }
@@ -139,7 +139,7 @@ export function MenuTreeEditor( {
 	);
 }
 
-/** Returns the handlers of the rows, and the tool that they open. Only `onFocus` and `onToggle` have to stay the same. */
+/** Returns stable handlers of the rows, and the open popup. Of the input, only `onFocus` and `onToggle` have to be stable. */
 function useRowHandlers( {
 	onFocus,
 	onToggle,
@@ -170,7 +170,7 @@ interface RowsProps extends Pick< MenuTreeProps, 'tree' | 'problems' > {
 	treeRows: TreeRows;
 	rendered: RenderedRows;
 	drag: TreeDrag | undefined;
-	/** Key of the item that had the focus last. */
+	/** Key of the item that was focused last. */
 	current: number | undefined;
 	open: OpenTool | undefined;
 	handlers: RowHandlers;

@@ -21,11 +21,11 @@ export interface ProblemFixesProps {
 	onEdit: ( change: MenuChange ) => void;
 	/** Opens the form of the item. */
 	onOpen: () => void;
-	/** Called before anything is done. */
+	/** Called before a fix is applied. */
 	onClose: () => void;
 }
 
-/** Shows the problem of an item, and offers its fixes. */
+/** The problem of an item, with buttons for its fixes. */
 export function ProblemFixes( {
 	item,
 	problem,
@@ -160,7 +160,7 @@ function createTargetWrites(
 }
 
 interface FixProps {
-	/** Change that no draft of the design can have. */
+	/** Kind of change that a draft of the design cannot contain; the button is disabled in a draft. */
 	what?: LiveOnly;
 	onClose: () => void;
 	onClick: () => void;

@@ -13,8 +13,8 @@ export interface RowButtonProps {
 }
 
 /**
- * A small button of a row. The button of `@wordpress/components` brings a tooltip's logic with it; in a menu of 300 items
- * that is most of the time that a row takes while the tree is scrolled.
+ * A small button of a row. The button of `@wordpress/components` includes the logic of a tooltip, which would take most of a row's render time
+ * while a menu of 300 items is scrolled.
  */
 export function RowButton( {
 	label,

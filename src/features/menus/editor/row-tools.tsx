@@ -11,13 +11,13 @@ import type { MenuChange } from './use-edited-menu';
 /** Props of {@link RowTools}. */
 export interface RowToolsProps extends ItemActionsProps {
 	tool: RowTool;
-	/** The button at which they open. */
+	/** The button at which the popup is placed. */
 	anchor: HTMLElement;
 	problem: MenuProblem | undefined;
 	onEdit: ( change: MenuChange ) => void;
 }
 
-/** Popup of a row. The tree has one for all of its rows. */
+/** The open popup of a row. The tree has one for all rows. */
 export function RowTools( {
 	tool,
 	anchor,
@@ -31,14 +31,14 @@ export function RowTools( {
 			anchor={ anchor }
 			placement="bottom-end"
 			className={
-				// It looks as the host's menus do.
+				// The classes of the host's menus.
 				tool === 'actions'
 					? 'components-dropdown__content components-dropdown-menu__popover'
 					: undefined
 			}
 			onClose={ onClose }
 			onFocusOutside={ () => {
-				// Its button closes it by itself.
+				// A click on its button closes it.
 				if ( anchor.ownerDocument.activeElement !== anchor ) {
 					onClose();
 				}

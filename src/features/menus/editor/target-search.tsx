@@ -27,13 +27,13 @@ import { createTargetPage } from '../writes/write-targets';
 export interface TargetSearchProps {
 	/** Whether pages that are in no menu are offered before anything is searched for. */
 	offersLoosePages?: boolean;
-	/** Takes label and target. */
+	/** Called with the label and target of the chosen result. */
 	onChoose: ( attributes: MenuAttributes ) => void;
 }
 
 const SEARCH_DELAY_MS = 250;
 
-/** Labels of WordPress's own types; others are shown by the names that plugins gave them. */
+/** Labels of WordPress's own types; others have the names that plugins registered. */
 const TYPE_LABELS: Readonly< Record< string, () => string > > = {
 	page: () => __( 'Page', 'atelier' ),
 	post: () => __( 'Post', 'atelier' ),
@@ -42,7 +42,7 @@ const TYPE_LABELS: Readonly< Record< string, () => string > > = {
 	post_format: () => __( 'Post Format', 'atelier' ),
 };
 
-/** Searches for the target of an item: a post, a term, an address, or a page that is created on the spot. */
+/** Search for the target of an item: a post, a term, an address, or a new page. */
 export function TargetSearch( {
 	offersLoosePages = false,
 	onChoose,

@@ -1,5 +1,5 @@
-/** All rows have this height, so that only those in view need to be there. */
+/** Height of each row. It is the same for all, so that only the rows in view have to be rendered. */
 export const ROW_HEIGHT_PX = 36;
 
-/** How far each level is indented. */
+/** Indentation of each level. */
 export const INDENT_PX = 20;

@@ -22,23 +22,23 @@ export type MenuChange = ( tree: MenuTree ) => MenuTree;
 
 /** A menu that is shown and edited. */
 export interface MenuEditing {
-	/** Undefined until it is there. */
+	/** Undefined until it is loaded. */
 	tree: MenuTree | undefined;
-	/** Its title; empty until it is there. */
+	/** Its title; empty until it is loaded. */
 	title: string;
 	status: string;
 	/** Whether it has unsaved changes. */
 	isDirty: boolean;
-	/** Why it could not be read. */
+	/** Why it could not be loaded. */
 	error: unknown;
 	retry: () => void;
-	/** Changes it, unsaved. */
+	/** Changes the menu without saving it. */
 	edit: ( change: MenuChange ) => void;
 	hasUndo: boolean;
 	hasRedo: boolean;
 	undo: () => void;
 	redo: () => void;
-	/** Whether somebody else saved it while it has unsaved changes. */
+	/** Whether somebody else has saved it while it has unsaved changes. */
 	isChangedElsewhere: boolean;
 	/** Replaces the unsaved changes with another person's version. */
 	acceptTheirs: () => Promise< void >;
@@ -53,26 +53,26 @@ interface CoreState {
 	hasRedo: boolean;
 }
 
-/** Others' changes are shown within this time. */
+/** Interval at which other people's changes are loaded. */
 const CHECK_MS = 15_000;
 
 let core: typeof editedMenus | undefined;
 
-// Core-data comes with the editor's scripts. The tree is there before them, and an early change waits for them.
+// Core-data is loaded with the editor's scripts. The tree is shown before that, and an early change is applied later.
 async function loadCore(): Promise< typeof editedMenus > {
 	core ??= await import( '../writes/edited-menus' );
 	return core;
 }
 
 /**
- * Returns a menu with its unsaved changes. Those of the canvas are among them, and the canvas shows those that are made here.
+ * Returns a menu with its unsaved changes, which it shares with the canvas.
  *
- * @param id Menu.
+ * @param id Id of the menu.
  */
 export function useEditedMenu( id: number ): MenuEditing {
 	const { data, error, retry } = useResource( menuResource, id );
 	const state = useCoreState( id );
-	// Somebody else deleted it; unsaved changes stay in sight.
+	// Somebody else has deleted it. Unsaved changes stay visible.
 	const isGone = isMissing( error ) && ! state?.isDirty;
 	const content = isGone ? undefined : state?.content ?? data?.content.raw;
 	const saved = useTreeWithKeys( id, content );
@@ -112,7 +112,7 @@ interface TreeHolder {
 	current: MenuTree;
 }
 
-// Keeps the keys of a menu's items over all changes, including those of other people.
+// The items keep their keys after every change, also after other people's.
 function useTreeWithKeys(
 	id: number,
 	content: string | undefined
@@ -175,7 +175,7 @@ function useEdits(
 	return { tree: draft ? { current: draft } : saved, edit };
 }
 
-// The tree is set before the store tells of its markup, so that the items keep their keys.
+// The tree is set before the store notifies its listeners of the new markup, so that the items keep their keys.
 function apply( id: number, holder: TreeHolder, change: MenuChange ): void {
 	const next = change( holder.current );
 	if ( next !== holder.current ) {
@@ -196,7 +196,7 @@ function useCoreState( id: number ): CoreState | undefined {
 					setIsLoaded( true );
 				}
 			} )
-			// The tree says why the menu cannot be read; a change of the menu reads it again.
+			// The tree shows why the menu cannot be loaded; a change of the menu loads it again.
 			.catch( () => {} );
 		return () => {
 			isCurrent = false;

@@ -14,7 +14,7 @@ import {
 } from '../rules/find-problems';
 import type { MenuTree } from '../rules/types';
 
-/** How many targets one request asks about, so that its address stays short. */
+/** Largest number of targets in a request, so that its address stays short. */
 const TARGETS_PER_REQUEST = 50;
 
 const NO_PROBLEMS: ReadonlyMap< number, MenuProblem > = new Map();
@@ -23,7 +23,7 @@ const EMPTY: MenuTree = { children: [], tail: '' };
 /**
  * Returns the problems of a menu's items, by their keys.
  *
- * @param tree Menu.
+ * @param tree The menu.
  */
 export function useMenuProblems(
 	tree: MenuTree | undefined

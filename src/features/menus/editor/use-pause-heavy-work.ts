@@ -3,11 +3,11 @@ import { useEffect, type RefObject } from 'react';
 import { afterDelay } from '@/schedule/after-delay';
 import { pauseHeavyWork } from '@/schedule/heavy-work';
 
-/** A scroll is over after this time without a `scroll` event; steps of a wheel or a finger are closer together. */
+/** Time without a `scroll` event after which a scroll is over. Events of a wheel or a finger are closer together. */
 const SCROLL_END_MS = 150;
 
 /**
- * Pauses the canvas beside a tree while a person drags or scrolls: its scripts are still loading when the tree is already shown.
+ * Pauses the loading of the canvas while a person drags or scrolls in the tree: the tree is shown before the scripts of the canvas are loaded.
  *
  * @param isDragging Whether an item is being dragged.
  * @param scroller   Scroll container of the tree.

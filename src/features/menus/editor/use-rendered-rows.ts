@@ -4,15 +4,15 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useItemsInSteps } from '@/schedule/use-items-in-steps';
 import { ROW_HEIGHT_PX } from './tree-size';
 
-/** A menu with fewer rows is rendered as a whole. */
+/** Number of rows below which all are rendered. */
 const FEW_ROWS = 60;
 
-/** How many rows the first frame shows. */
+/** Number of rows in the first slice. */
 const FIRST_ROWS: readonly number[] = [ 8 ];
 
-/** Which rows of a tree are rendered. */
+/** The rendered rows of a tree. */
 export interface RenderedRows {
-	/** Whether it is only those in view; then they are placed by their offset. */
+	/** Whether only the rows in view are rendered; they are positioned by their offset then. */
 	isPartial: boolean;
 	/** Their indexes, in their order. */
 	indexes: readonly number[];
@@ -21,10 +21,10 @@ export interface RenderedRows {
 }
 
 /**
- * Returns which rows of a tree are rendered: all of a short one, of a long one those in view. A window of rows takes more than a frame, so
- * the first ones come before the others.
+ * Returns the rows of a tree to render: all of a short tree, those in view of a long one. They render in slices, because all rows in view take
+ * longer than a frame.
  *
- * @param count    How many rows there are.
+ * @param count    Number of rows.
  * @param scroller Scroll container of the rows.
  * @param kept     Indexes of rows that stay rendered when they are scrolled out of view; -1 for none.
  */

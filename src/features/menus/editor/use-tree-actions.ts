@@ -33,7 +33,7 @@ export interface TreeActions extends TreeMoves {
 }
 
 /**
- * Returns the actions of a tree's rows: they are moved, removed, opened and focused by keys, and each change is announced.
+ * Returns the actions for a tree's rows. Keys move, remove, expand and focus rows; each change is announced.
  *
  * @param input The tree and its callbacks.
  */

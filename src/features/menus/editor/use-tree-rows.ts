@@ -3,16 +3,16 @@ import { useCallback, useMemo, useState } from 'react';
 import { listRows, type MenuRow } from '../rules/list-rows';
 import type { MenuTree } from '../rules/types';
 
-/** The rows of a tree, and which of its items are collapsed. */
+/** The rows of a tree, and its collapsed items. */
 export interface TreeRows {
 	rows: readonly MenuRow[];
 	/** Returns the index of an item's row; -1 where there is none. */
 	indexOf: ( key: number | undefined ) => number;
 	/** Keys of the items that a person has collapsed. */
 	collapsed: ReadonlySet< number >;
-	/** Keys of the items whose own items are hidden: collapsed ones, and the dragged one. */
+	/** Keys of the items whose children are hidden: collapsed items and the dragged one. */
 	hidden: ReadonlySet< number >;
-	/** Collapses an item, or opens it again. */
+	/** Collapses or expands an item. */
 	toggle: ( key: number ) => void;
 }
 
@@ -20,7 +20,7 @@ export interface TreeRows {
  * Returns the rows that a tree shows.
  *
  * @param tree       The tree.
- * @param draggedKey Key of the item that is being dragged, which takes its own items along.
+ * @param draggedKey Key of the dragged item, whose children are hidden.
  */
 export function useTreeRows(
 	tree: MenuTree,

@@ -10,12 +10,12 @@ import { toText } from '@/utils/to-text';
 
 /** Target of a link, with its status. */
 export interface LinkTarget {
-	/** Status of the post; `gone` when it is not there, `moved` when the address is an old one, `nowhere` when nothing is at it. */
+	/** Status of the post; `gone` where it does not exist, `moved` for an old address, `nowhere` for an address without a page. */
 	status: string;
 	title?: string;
 	/** Its address. */
 	link?: string;
-	/** Token of its content, see `data/writes`; there where the person may edit it. */
+	/** Token of its content, see `data/writes`; only where the person may edit it. */
 	atelier_token?: string;
 }
 
@@ -33,14 +33,14 @@ export interface LinkQuery {
 	urls: readonly string[];
 }
 
-/** A published page that no menu leads to. */
+/** A published page to which no menu links. */
 export interface LoosePage {
 	id: number;
 	title: string;
 	link: string;
 }
 
-/** The record that holds the first Navigation block of the front page. */
+/** The record that contains the first Navigation block of the front page. */
 export interface FrontPlace {
 	type: string;
 	title: string;
@@ -49,7 +49,7 @@ export interface FrontPlace {
 	menu: number;
 }
 
-/** Properties that distinguish menus, and the pages that are in none. */
+/** Facts that distinguish menus, the menus of the front page, and pages that are in no menu. */
 export interface MenuOverview {
 	menus: Readonly< Record< string, { items: number; originalId: number } > >;
 	/** The menus that the front page shows, and the location of the first of them. */
@@ -64,11 +64,11 @@ export interface FoundTarget {
 	url: string;
 	/** `post` or `term`. */
 	type: string;
-	/** Type of post, or taxonomy. */
+	/** Post type or taxonomy. */
 	subtype: string;
 }
 
-/** Writes of the front page's templates, parts and menus; ids of templates and parts have slashes. */
+/** Routes of writes that may change the templates, parts and menus of the front page; ids of templates and parts contain slashes. */
 const CHANGES_OF_FRONT =
 	/^\/wp\/v2\/(templates|template-parts|wp_template)(\/|$)|^\/atelier\/v1\/(active-templates|deletions|menu-links|usage)(\/|$)/;
 
@@ -90,7 +90,7 @@ export const linkTargetsResource = defineResource( {
 		) || write.route.startsWith( '/atelier/v1/deletions' ),
 } );
 
-/** Properties that distinguish menus, and the pages that no menu leads to. */
+/** Facts that distinguish menus, the menus of the front page, and pages that are in no menu. */
 export const menuOverviewResource = defineResource( {
 	name: 'menu-overview',
 	path: () => '/atelier/v1/menu-links/overview',
@@ -105,7 +105,7 @@ export const menuOverviewResource = defineResource( {
 		) || CHANGES_OF_FRONT.test( write.route ),
 } );
 
-/** Posts and terms that a link may lead to. */
+/** Posts and terms that can be targets of links. */
 export const linkSearchResource = defineResource( {
 	name: 'link-search',
 	path: ( search: string, type: 'post' | 'term' ) =>

@@ -7,7 +7,7 @@ import type { Write } from '@/data/reads/types';
 import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 
-/** A menu as a list shows it. */
+/** A menu in a list. */
 export interface ListedMenu {
 	id: number;
 	title: { raw?: string; rendered: string };
@@ -21,13 +21,13 @@ export interface Menu extends ListedMenu {
 	content: { raw: string };
 }
 
-/** Menus are listed this many at a time (specification 9). */
+/** Number of menus in a page of the list (specification 9). */
 const MENUS_PER_PAGE = 100;
 
 const COLLECTION = '/wp/v2/navigation';
 const FIELDS = 'id,title,status,modified_gmt';
 
-/** The site's menus, drafts too, page by page (specification 7.2). */
+/** A page of the site's menus, including drafts (specification 7.2). */
 export const menusResource = defineResource( {
 	name: 'menus',
 	path: ( page: number ) =>
@@ -51,16 +51,16 @@ export const menuResource = defineResource( {
 	path: ( id: number ) =>
 		`${ COLLECTION }/${ id }?context=edit&_fields=${ FIELDS },content`,
 	parse: ( body ): Menu => repairMenu( parseMenu( body ) ),
-	// A menu that was deleted is not asked for again on the way from its screen to the list.
+	// A deleted menu is not requested again while its screen is being left.
 	isStaleAfter: ( write, path ) =>
 		mayChangeMenus( write ) &&
 		! ( write.method === 'DELETE' && path.startsWith( write.route ) ),
 } );
 
-/** Menus that were deleted here: a person who comes back to the screen of one has it asked for again. */
+/** Ids of menus that were deleted here. The screen of such a menu requests it again, because it may have been restored. */
 export const deletedMenus = new Set< number >();
 
-/** The menu that WordPress falls back to, which it makes when a site has none; a number. */
+/** The fallback menu of WordPress, which the request creates where the site has no menu. */
 export const menuFallbackResource = defineResource( {
 	name: 'menu-fallback',
 	path: ( isNeeded: boolean ) =>

@@ -11,7 +11,7 @@ export interface BlockDelimiter {
 	end: number;
 }
 
-// The grammar of WordPress's own parser. The possessive part keeps a long JSON from being tried again at each brace.
+// The grammar of WordPress's own parser. The possessive group prevents backtracking at each brace of long JSON.
 const DELIMITER =
 	/<!--\s+(\/)?wp:([a-z][a-z0-9_-]*\/)?([a-z][a-z0-9_-]*)\s+({(?:(?=([^}]+|}+(?=})|(?!}\s+\/?-->)[^])*)\5|[^]*?)}\s+)?(\/)?-->/g;
 
@@ -36,7 +36,7 @@ export function findDelimiters( markup: string ): BlockDelimiter[] {
 }
 
 /**
- * Returns the attributes that a delimiter names; none when they cannot be read.
+ * Parses the attributes of a delimiter; returns none for invalid JSON.
  *
  * @param json JSON.
  */
@@ -52,11 +52,11 @@ export function parseAttributes( json: string ): MenuAttributes {
 }
 
 /**
- * Writes a delimiter as WordPress does.
+ * Returns an opening or void delimiter, formatted as by WordPress.
  *
  * @param name       Name of the block with its namespace.
  * @param attributes Its attributes.
- * @param isVoid     Whether the block holds nothing.
+ * @param isVoid     Whether the block has no content.
  */
 export function formatOpener(
 	name: string,
@@ -70,7 +70,7 @@ export function formatOpener(
 }
 
 /**
- * Writes a closing delimiter.
+ * Returns a closing delimiter.
  *
  * @param name Name of the block with its namespace.
  */

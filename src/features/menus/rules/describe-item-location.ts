@@ -5,9 +5,9 @@ import { findItem, findLocation } from './menu-edits';
 import type { MenuTree } from './types';
 
 /**
- * Returns the sentence about the location of an item; empty when the menu has none of that key.
+ * Returns the sentence about the location of an item; empty where there is no item with the key.
  *
- * @param tree Menu.
+ * @param tree The menu.
  * @param key  Key of the item.
  */
 export function describeItemLocation( tree: MenuTree, key: number ): string {

@@ -23,7 +23,7 @@ const BLOCK_NAMES: Readonly< Record< string, () => string > > = {
 	'core/block': () => __( 'Pattern', 'atelier' ),
 };
 
-/** Blocks whose label is the person's own. */
+/** Blocks whose label a person can edit. */
 const LABELLED: readonly string[] = [
 	'core/navigation-link',
 	'core/navigation-submenu',
@@ -31,9 +31,9 @@ const LABELLED: readonly string[] = [
 ];
 
 /**
- * Returns whether label, address and further fields of an item can be edited.
+ * Returns whether the label of an item can be edited.
  *
- * @param item      Item.
+ * @param item      The item.
  * @param item.name Name of its block.
  */
 export function isEditableItem( { name }: Pick< MenuItem, 'name' > ): boolean {
@@ -41,9 +41,9 @@ export function isEditableItem( { name }: Pick< MenuItem, 'name' > ): boolean {
 }
 
 /**
- * Returns whether an item is a link that names its target.
+ * Returns whether an item is a link with a target, which its attributes store.
  *
- * @param item      Item.
+ * @param item      The item.
  * @param item.name Name of its block.
  */
 export function isLink( { name }: Pick< MenuItem, 'name' > ): boolean {
@@ -55,7 +55,7 @@ export function isLink( { name }: Pick< MenuItem, 'name' > ): boolean {
 /**
  * Returns the name of an item in the tree. A long label is shortened.
  *
- * @param item Item.
+ * @param item      The item.
  */
 export function getItemLabel( item: MenuItem ): string {
 	const label = toPlainText( item.attributes.label );
@@ -71,7 +71,7 @@ export function getItemLabel( item: MenuItem ): string {
 /**
  * Returns the name of an item's block.
  *
- * @param item      Item.
+ * @param item      The item.
  * @param item.name Name of its block.
  */
 export function getBlockName( { name }: Pick< MenuItem, 'name' > ): string {
@@ -83,9 +83,9 @@ export function getBlockName( { name }: Pick< MenuItem, 'name' > ): string {
 }
 
 /**
- * Returns a label without markup. A label may hold bold or linked text; it is shown as plain text.
+ * Returns the plain text of a label, which may contain markup.
  *
- * @param html Label.
+ * @param html The label.
  */
 export function toPlainText( html: unknown ): string {
 	return typeof html === 'string'

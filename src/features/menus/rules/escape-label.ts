@@ -1,5 +1,5 @@
 /**
- * Returns a plain text as a menu keeps labels: as HTML.
+ * Escapes a plain text for a label, which is stored as HTML.
  *
  * @param text Plain text.
  */

@@ -8,7 +8,7 @@ export type MenuProblemKind =
 	| 'no-label'
 	/** It has no address. */
 	| 'no-address'
-	/** It has an address of the site at which there is nothing. */
+	/** It has an address of the site without a page. */
 	| 'nowhere'
 	| 'gone'
 	| 'trash'
@@ -17,7 +17,7 @@ export type MenuProblemKind =
 	| 'moved'
 	| 'duplicate';
 
-/** A problem of an item, with its fixes. */
+/** A problem of an item. */
 export interface MenuProblem {
 	kind: MenuProblemKind;
 	/** Key of the item. */
@@ -34,9 +34,9 @@ const DRAFTS: readonly string[] = [
 ];
 
 /**
- * Returns the queries for the states of a menu's targets.
+ * Returns the query for the states of a menu's targets.
  *
- * @param tree Menu.
+ * @param tree The menu.
  * @param home Address of the site's front page.
  */
 export function getLinkQuery( tree: MenuTree, home: string ): LinkQuery {
@@ -55,10 +55,10 @@ export function getLinkQuery( tree: MenuTree, home: string ): LinkQuery {
 }
 
 /**
- * Returns the problems of a menu's items, at most one for each: the gravest.
+ * Returns the problems of a menu's items, by key of the item; of several problems only the worst.
  *
- * @param tree    Menu.
- * @param targets States of their targets; without them only problems of the menu itself are found.
+ * @param tree    The menu.
+ * @param targets States of their targets; without them, only problems of the menu itself are found.
  */
 export function findMenuProblems(
 	tree: MenuTree,
@@ -111,7 +111,7 @@ function judge(
 	if ( target?.status === 'nowhere' ) {
 		return 'nowhere';
 	}
-	// A submenu may be a heading that leads nowhere.
+	// A submenu may be a heading without a link.
 	if ( ! url && ! isBound( item ) && item.name === 'core/navigation-link' ) {
 		return 'no-address';
 	}
@@ -130,14 +130,14 @@ function findTarget(
 	return typeof url === 'string' ? targets?.urls[ url ] : undefined;
 }
 
-// WordPress takes the address of such an item from its target when it prints it; the stored address does not count.
+// WordPress renders such an item with the address of its target, not with the stored one.
 function isBound( { attributes: { id, metadata } }: MenuItem ): boolean {
 	const bindings = ( metadata as { bindings?: unknown } | undefined )
 		?.bindings as { url?: unknown } | undefined;
 	return typeof id === 'number' && id > 0 && !! bindings?.url;
 }
 
-// Addresses may be stored without the host, and with an anchor or a query of the person's own.
+// A stored address may lack the host, or have a fragment or a query that a person added.
 function isMoved( url: string, link: string ): boolean {
 	return toPath( url ) !== toPath( link );
 }
@@ -148,7 +148,7 @@ function toPath( url: string ): string {
 			url,
 			'http://site.invalid'
 		);
-		// Without pretty permalinks the query names the post.
+		// Without pretty permalinks the query has the id of the post.
 		const id = [ 'p', 'page_id', 'cat', 'tag' ].map( ( name ) =>
 			searchParams.get( name )
 		);
@@ -171,7 +171,7 @@ function isOwnUrl( url: string, home: string ): boolean {
 
 function identify( { attributes: { id, kind, type, url } }: MenuItem ): string {
 	if ( typeof id === 'number' && id > 0 ) {
-		// Attributes are stored values: only of texts can a text be made.
+		// Stored attributes may have any type.
 		const isTerm = kind === 'taxonomy';
 		return `${ toText( kind ) } ${ isTerm ? toText( type ) : '' } ${ id }`;
 	}
@@ -180,7 +180,7 @@ function identify( { attributes: { id, kind, type, url } }: MenuItem ): string {
 		: '';
 }
 
-// A hostile menu may be deeper than calls may be.
+// Iterative, because a hostile menu may be nested more deeply than the call stack allows.
 function listLinks( items: readonly MenuItem[] ): readonly MenuItem[] {
 	const links: MenuItem[] = [];
 	const stack = [ ...items ].reverse();

@@ -1,29 +1,29 @@
 import type { TreeRow } from '@/kits/tree/types';
 import type { MenuItem, MenuTree } from './types';
 
-/** An item as a line of the tree. */
+/** An item as a row of the tree. */
 export interface MenuRow extends TreeRow {
 	item: MenuItem;
-	/** Key of the item that holds it. */
+	/** Key of its parent; undefined at the top. */
 	parent: number | undefined;
-	/** Its index among the items there. */
+	/** Its index among the children of its parent. */
 	index: number;
-	/** How many items there are. */
+	/** Number of children of its parent. */
 	siblings: number;
 }
 
 /**
- * Returns the lines of a menu's tree in their order.
+ * Returns the rows of a menu's tree in their order.
  *
- * @param tree      Menu.
- * @param collapsed Keys of the items whose items are not shown.
+ * @param tree      The menu.
+ * @param collapsed Keys of the items whose children are hidden.
  */
 export function listRows(
 	tree: MenuTree,
 	collapsed: ReadonlySet< number >
 ): readonly MenuRow[] {
 	const rows: MenuRow[] = [];
-	// Rows come out of a stack: a hostile menu may be deeper than calls may be.
+	// Iterative, because a hostile menu may be nested more deeply than the call stack allows.
 	const stack = toSiblings( tree.children, undefined, 1 );
 	for ( let row = stack.pop(); row; row = stack.pop() ) {
 		rows.push( row );
@@ -36,7 +36,7 @@ export function listRows(
 	return rows;
 }
 
-// The last one first, as a stack returns them.
+// In reverse order, because the last row of the stack is removed first.
 function toSiblings(
 	items: readonly MenuItem[],
 	parent: number | undefined,

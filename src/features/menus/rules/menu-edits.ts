@@ -3,7 +3,7 @@ import { formatCloser, formatOpener } from './block-delimiter';
 import { canHoldItems, nextItemKey } from './menu-markup';
 import type { MenuAttributes, MenuItem, MenuTree } from './types';
 
-/** How deep a menu may be; the Navigation block shows no more levels. */
+/** Largest number of levels; the Navigation block shows no more. */
 export const MAX_LEVELS = 5;
 
 const LINK = 'core/navigation-link';
@@ -12,7 +12,7 @@ const SUBMENU = 'core/navigation-submenu';
 /** Separator that WordPress writes between two blocks. */
 const SEPARATOR = '\n\n';
 
-/** The location of an item, and its ancestors, up to the top. */
+/** The location of an item among its siblings, and the locations of its ancestors. */
 interface Place {
 	items: readonly MenuItem[];
 	index: number;
@@ -21,9 +21,9 @@ interface Place {
 }
 
 /**
- * Returns an item, or undefined when the menu has none of that key.
+ * Returns the item with a key; undefined where there is none.
  *
- * @param tree Menu.
+ * @param tree The menu.
  * @param key  Key of the item.
  */
 export function findItem( tree: MenuTree, key: number ): MenuItem | undefined {
@@ -31,9 +31,9 @@ export function findItem( tree: MenuTree, key: number ): MenuItem | undefined {
 }
 
 /**
- * Returns the location of an item, or undefined when the menu has none of that key.
+ * Returns the location of the item with a key; undefined where there is none.
  *
- * @param tree Menu.
+ * @param tree The menu.
  * @param key  Key of the item.
  */
 export function findLocation(
@@ -47,7 +47,7 @@ export function findLocation(
 }
 
 /**
- * Makes the item of a new link.
+ * Creates the item of a link.
  *
  * @param attributes Its attributes.
  */
@@ -65,11 +65,11 @@ export function createLink( attributes: MenuAttributes ): MenuItem {
 }
 
 /**
- * Changes attributes of an item; a value that is undefined, empty or false takes the attribute away.
+ * Changes attributes of an item; a value that is undefined, empty or false removes the attribute.
  *
- * @param tree    Menu.
+ * @param tree    The menu.
  * @param key     Key of the item.
- * @param changes Attributes.
+ * @param changes The changed attributes.
  */
 export function changeItem(
 	tree: MenuTree,
@@ -94,11 +94,11 @@ export function changeItem(
 }
 
 /**
- * Adds an item. A link that it is put into becomes a submenu.
+ * Adds an item. Where the parent is a link, it becomes a submenu.
  *
- * @param tree     Menu.
+ * @param tree     The menu.
  * @param item     The item.
- * @param location Where.
+ * @param location Its location.
  */
 export function insertItem(
 	tree: MenuTree,
@@ -122,9 +122,9 @@ export function insertItem(
 }
 
 /**
- * Removes an item with all that is in it. A submenu that loses its last item becomes a link.
+ * Removes an item with its descendants. A submenu that loses its last item becomes a link.
  *
- * @param tree Menu.
+ * @param tree The menu.
  * @param key  Key of the item.
  */
 export function removeItem( tree: MenuTree, key: number ): MenuTree {
@@ -149,12 +149,12 @@ export function removeItem( tree: MenuTree, key: number ): MenuTree {
 }
 
 /**
- * Moves an item with all that is in it.
+ * Moves an item with its descendants.
  *
- * @param tree     Menu.
+ * @param tree     The menu.
  * @param key      Key of the item.
- * @param location Where to, counted without the item itself.
- * @return The menu; the same one when the item cannot be there.
+ * @param location The new location; its index does not count the item itself.
+ * @return The new tree; the same object where the item cannot be moved there.
  */
 export function moveItem(
 	tree: MenuTree,
@@ -169,7 +169,7 @@ export function moveItem(
 	if ( from?.parent === location.parent && from?.index === location.index ) {
 		return tree;
 	}
-	// Taken out without making a link of the holder, where the holder stays the same.
+	// Within the same parent, the parent stays a submenu while the item is removed.
 	const rest =
 		from?.parent === location.parent
 			? removeFromTree( tree, from as TreeLocation )
@@ -178,9 +178,9 @@ export function moveItem(
 }
 
 /**
- * Returns whether an item can be in a location: in a parent that can hold items, not in itself, and not too deep.
+ * Returns whether an item can be moved to a location: the parent can have items, is not the item or in it, and is not too deep.
  *
- * @param tree            Menu.
+ * @param tree            The menu.
  * @param key             Key of the item.
  * @param location        The location.
  * @param location.parent Key of its parent.
@@ -205,9 +205,9 @@ export function canStandAt(
 }
 
 /**
- * Returns the level of an item, 1 for the top.
+ * Returns the level of an item: 1 at the top.
  *
- * @param tree Menu.
+ * @param tree The menu.
  * @param key  Key of the item.
  */
 export function getLevel( tree: MenuTree, key: number ): number {
@@ -222,7 +222,7 @@ function getItemAt( place: Place | undefined ): MenuItem | undefined {
 	return place?.items[ place.index ];
 }
 
-// Items come out of a stack here and below: a hostile menu may be deeper than calls may be.
+// Iterative here and below, because a hostile menu may be nested more deeply than the call stack allows.
 function findPlace( tree: MenuTree, key: number ): Place | undefined {
 	const stack: Pick< Place, 'items' | 'above' >[] = [
 		{ items: tree.children, above: undefined },
@@ -275,7 +275,7 @@ function updateItem(
 	return { ...tree, children };
 }
 
-// The first of a list keeps the white space of the list's beginning.
+// The first item of a list has the white space at the beginning of the list.
 function insertInto(
 	items: readonly MenuItem[],
 	item: MenuItem,

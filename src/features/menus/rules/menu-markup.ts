@@ -5,7 +5,7 @@ import {
 } from './block-delimiter';
 import type { MenuItem, MenuTree } from './types';
 
-/** Blocks whose inner blocks are items of the menu. Inner blocks of all others are not. */
+/** Blocks whose inner blocks are items of the menu. */
 const HOLDERS: readonly string[] = [
 	'core/navigation-link',
 	'core/navigation-submenu',
@@ -19,9 +19,9 @@ export function nextItemKey(): number {
 }
 
 /**
- * Returns whether other items can be in an item.
+ * Returns whether an item can have children.
  *
- * @param item      Item.
+ * @param item      The item.
  * @param item.name Name of its block.
  */
 export function canHoldItems( { name }: Pick< MenuItem, 'name' > ): boolean {
@@ -29,8 +29,8 @@ export function canHoldItems( { name }: Pick< MenuItem, 'name' > ): boolean {
 }
 
 /**
- * Reads the markup of a menu. {@link formatMenu} writes every byte of it again, also of invalid markup: delimiters without a
- * partner, for example, count as text.
+ * Parses the markup of a menu. {@link formatMenu} returns the same bytes again, also of invalid markup: delimiters without a partner, for
+ * example, become text.
  *
  * @param markup Block markup.
  */
@@ -41,7 +41,7 @@ export function parseMenu( markup: string ): MenuTree {
 	const frames: Frame[] = [ root ];
 	let cursor = 0;
 
-	// Items come out of the stack when they are closed: a hostile menu may be deeper than calls may be.
+	// Iterative, because a hostile menu may be nested more deeply than the call stack allows.
 	for ( let index = 0; index < delimiters.length; index++ ) {
 		const delimiter = delimiters[ index ] as BlockDelimiter;
 		const frame = frames[ frames.length - 1 ] as Frame;
@@ -84,9 +84,9 @@ export function parseMenu( markup: string ): MenuTree {
 }
 
 /**
- * Writes a menu as markup.
+ * Returns the markup of a menu.
  *
- * @param tree Menu.
+ * @param tree The menu.
  */
 export function formatMenu( { children, tail }: MenuTree ): string {
 	const parts: string[] = [];
@@ -106,12 +106,12 @@ export function formatMenu( { children, tail }: MenuTree ): string {
 	return parts.join( '' );
 }
 
-/** A block that is open while markup is read. */
+/** An open block while markup is parsed. */
 interface Frame {
 	children: MenuItem[];
 	/** Index of its opening delimiter. */
 	from: number;
-	/** The block; the menu itself has none. */
+	/** The item of the block; undefined for the menu itself. */
 	item?: MenuItem;
 	/** White space since the last item. */
 	blank?: string;

@@ -5,7 +5,7 @@ import type { MenuTree } from './types';
 
 const NONE: ReadonlySet< number > = new Set();
 
-/** Facts of menus for the tree kit. */
+/** Model of menus for the tree kit. */
 export const MENU_MODEL: TreeModel< MenuTree > = {
 	toRows: ( tree ) => listRows( tree, NONE ),
 	canStandAt,

@@ -2,11 +2,11 @@ import type { FoundTarget } from '../reads/menu-links';
 import { escapeLabel } from './escape-label';
 import type { MenuAttributes } from './types';
 
-/** WordPress calls the taxonomy `post_tag` simply a tag in menus. */
+/** Names of types in menus, where they differ: WordPress stores `tag` for `post_tag`. */
 const TYPE_NAMES: Readonly< Record< string, string > > = { post_tag: 'tag' };
 
 /**
- * Returns the attributes of a link to a search result, as WordPress's editor writes them.
+ * Returns the attributes of a link to a search result, as WordPress's editor stores them.
  *
  * @param target The search result; its title is HTML.
  */
@@ -21,7 +21,7 @@ export function toLinkAttributes( target: FoundTarget ): MenuAttributes {
 }
 
 /**
- * Returns the attributes of a link to an address that a person typed; undefined when the text is no address.
+ * Returns the attributes of a link to an address that a person typed; undefined where the text is not an address.
  *
  * @param text The typed text.
  */

@@ -3,11 +3,11 @@ import type { MenuItem, MenuTree } from './types';
 type Items = readonly MenuItem[];
 
 /**
- * Gives the items of a menu that was read again the keys that they had before, so that focused, open and
- * dragged items stay so. An item is recognized by its markup, or else by its location and block.
+ * Assigns the earlier keys to the items of a menu that was parsed again, so that items stay focused, open and dragged. An item is recognized by
+ * its markup, or else by its location and block.
  *
- * @param next     The menu as it was read.
- * @param previous The menu before.
+ * @param next     The menu that was parsed.
+ * @param previous The earlier menu.
  */
 export function transferKeys( next: MenuTree, previous: MenuTree ): MenuTree {
 	const names = new Map< string, number >();
@@ -83,8 +83,8 @@ function rename(
 }
 
 /**
- * Returns all items in their order, each before those that are in it. They come out of a stack: a hostile menu may be deeper than calls
- * may be.
+ * Returns all items in their order, each before its children. Iterative, because a hostile menu may be nested more deeply than the call stack
+ * allows.
  *
  * @param children The items at the top.
  */
@@ -101,11 +101,11 @@ function listItems( children: Items ): Items {
 }
 
 /**
- * Returns a number for each item, the same for items of equal markup. The markup itself repeats that of all descendants, which would be
- * too long in a deep menu.
+ * Returns a number for each item, the same for items with equal markup. The markup would be too long a key in a deep menu, because it includes
+ * all descendants.
  *
- * @param items All items, each before those that are in it.
- * @param names The assigned numbers, by the text that they represent.
+ * @param items All items, each before its children.
+ * @param names Numbers by the text for which they were assigned; new ones are added.
  */
 function markItems(
 	items: Items,

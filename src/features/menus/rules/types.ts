@@ -1,4 +1,4 @@
-/** Attributes of a menu's block that the tree reads; further attributes are kept. */
+/** Attributes of a menu's block that the tree uses; others are kept. */
 export interface MenuAttributes {
 	label?: string;
 	url?: string;
@@ -16,11 +16,10 @@ export interface MenuAttributes {
 }
 
 /**
- * One block of a menu, or text between blocks. Its texts are those of the stored markup, so that unchanged items are
- * written as they were read.
+ * One block of a menu, or text between blocks. Its texts are the stored markup, so that an unchanged item keeps its bytes.
  */
 export interface MenuItem {
-	/** Tells it from all others as long as the menu is shown; not stored. */
+	/** Unique while the menu is shown; not stored. */
 	key: number;
 	/** Name of the block with its namespace; empty for text. */
 	name: string;
@@ -29,11 +28,11 @@ export interface MenuItem {
 	before: string;
 	/** The opening delimiter; the text itself where there is no block. */
 	opener: string;
-	/** Items in it. Blocks that hold anything else than items have none. */
+	/** Its items. Blocks whose inner blocks are not items of the menu have none. */
 	children: readonly MenuItem[];
 	/** Markup between its last item and the closing delimiter. */
 	tail: string;
-	/** The closing delimiter; empty for a block that holds nothing. */
+	/** The closing delimiter; empty for a void block. */
 	closer: string;
 }
 

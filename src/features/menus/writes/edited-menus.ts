@@ -34,15 +34,15 @@ export interface EditedMenu {
 	title: string;
 	/** Whether markup or title have unsaved changes. */
 	isDirty: boolean;
-	/** When the base of the changes was saved, in UTC. */
+	/** When the version on which the changes are based was saved, in UTC. */
 	modified: string;
 }
 
 /**
- * Reads a menu into core-data, where the editor's canvas reads it from, too.
+ * Loads a menu into core-data, from which the editor's canvas reads it, too.
  *
- * @param id Menu.
- * @throws When the server does not give it.
+ * @param id Id of the menu.
+ * @throws The server's error.
  */
 export async function loadMenuRecord( id: number ): Promise< void > {
 	const record = await resolveSelect( coreStore ).getEntityRecord(
@@ -62,9 +62,9 @@ export async function loadMenuRecord( id: number ): Promise< void > {
 }
 
 /**
- * Returns a menu with its unsaved changes; undefined until core-data has it.
+ * Returns a menu with its unsaved changes; undefined until it is in core-data.
  *
- * @param id Menu.
+ * @param id Id of the menu.
  */
 export function readEditedMenu( id: number ): EditedMenu | undefined {
 	const core = select( coreStore );
@@ -75,7 +75,7 @@ export function readEditedMenu( id: number ): EditedMenu | undefined {
 		return undefined;
 	}
 	const edited = core.getEditedEntityRecord( KIND, NAME, id ) as MenuRecord;
-	// A block that lists menus may have read a newer one since.
+	// A block that lists menus may have loaded a newer version since then.
 	const base = select( basesStore ).getBase(
 		dirtyRecordId( { kind: KIND, name: NAME, key: id } )
 	)?.fields as MenuRecord | undefined;
@@ -87,13 +87,13 @@ export function readEditedMenu( id: number ): EditedMenu | undefined {
 }
 
 /**
- * Changes a menu's markup, unsaved. The canvas shows it, and Undo takes it back.
+ * Changes a menu's markup without saving it. The canvas shows the change, and Undo reverts it.
  *
- * @param id      Menu.
+ * @param id      Id of the menu.
  * @param content Markup.
  */
 export function editMenuContent( id: number, content: string ): void {
-	// The blocks that the canvas made of the markup before would hide it.
+	// The canvas would go on showing the blocks that it has parsed from the earlier markup.
 	void dispatch( coreStore ).editEntityRecord( KIND, NAME, id, {
 		content,
 		blocks: undefined,
@@ -104,7 +104,7 @@ export function editMenuContent( id: number, content: string ): void {
 /**
  * Replaces this person's unsaved changes of a menu with another person's version.
  *
- * @param id Menu.
+ * @param id Id of the menu.
  * @return A function that restores the changes.
  * @throws The server's error; nothing is changed then.
  */
@@ -118,26 +118,26 @@ export function receiveSavedMenu( id: number ): Promise< () => void > {
 }
 
 /**
- * Calls back whenever core-data changes.
+ * Subscribes to changes of core-data.
  *
  * @param listener Called without arguments.
- * @return Function that ends it.
+ * @return Function that unsubscribes.
  */
 export function subscribeToMenus( listener: () => void ): () => void {
 	return subscribe( listener, coreStore );
 }
 
-/** Takes back the last unsaved change of any record. One that is about no menu says so. */
+/** Undoes the last unsaved change of any record. Where that is not a change of a menu, a notice names the record. */
 export function undo(): void {
 	void stepHistory( REGISTRY, 'undo', isMenu );
 }
 
-/** Makes the change again that was taken back last. */
+/** Redoes the change that was undone last. */
 export function redo(): void {
 	void stepHistory( REGISTRY, 'redo', isMenu );
 }
 
-/** Returns whether there is something to take back, and to make again. */
+/** Returns whether there is a change to undo, and one to redo. */
 export function readHistory(): { hasUndo: boolean; hasRedo: boolean } {
 	const core = select( coreStore );
 	return { hasUndo: core.hasUndo(), hasRedo: core.hasRedo() };
@@ -145,7 +145,7 @@ export function readHistory(): { hasUndo: boolean; hasRedo: boolean } {
 
 const texts = new WeakMap< MenuRecord, { content: string; title: string } >();
 
-// Making the markup of the canvas's blocks takes time, and the same record is read at every change of the store.
+// Serializing blocks takes time, and the same record is read at every change of the store.
 function readTexts( record: MenuRecord ): { content: string; title: string } {
 	const known = texts.get( record );
 	if ( known ) {
@@ -159,7 +159,7 @@ function readTexts( record: MenuRecord ): { content: string; title: string } {
 	return read;
 }
 
-// Edits of the canvas hold a function that makes the markup; records hold the stored and the rendered text.
+// After edits in the canvas, the content is a function that serializes its blocks; in a record it has the stored and the rendered text.
 function readText( value: unknown, record: MenuRecord ): string {
 	const text =
 		typeof value === 'function'

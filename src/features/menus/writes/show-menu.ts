@@ -12,8 +12,8 @@ const FRONT_MENU: RecordKind = {
 /**
  * Shows a menu in the first Navigation block of the front page.
  *
- * @param id Menu.
- * @return Function that undoes that.
+ * @param id Id of the menu.
+ * @return Changes that `undoUses` can undo.
  * @throws The server's error.
  */
 export async function showMenuOnFront(

@@ -15,14 +15,14 @@ import { getErrorMessage } from '@/utils/get-error-message';
 
 const MENUS = postKind( 'wp_navigation' );
 
-/** Fields of a new menu that is a draft until items of it are saved. */
+/** Fields of a new menu that is a draft until its items are saved. */
 const DRAFT = { status: 'draft', publish_with_content: true };
 
-/** Why a write of a menu failed, in the words of the specification (8.1). */
+/** Error of a write of a menu, with a message in the words of the specification (8.1). */
 export class MenuWriteError extends Error {}
 
 /**
- * Creates an empty menu. It is a draft until items of it are saved, and takes the place of no menu that visitors see.
+ * Creates an empty menu. It is a draft until its items are saved, and replaces no menu that visitors see.
  *
  * @param title Its title.
  * @return Its number.
@@ -41,9 +41,9 @@ export async function createMenu( title: string ): Promise< number > {
 }
 
 /**
- * Gives a menu another title; its other unsaved changes stay unsaved.
+ * Renames a menu; its other unsaved changes stay unsaved.
  *
- * @param  id     Menu.
+ * @param  id     Id of the menu.
  * @param  title  Title.
  * @param  before The menu as the person saw it.
  * @throws {MenuWriteError} When it could not be saved.
@@ -68,12 +68,12 @@ export async function renameMenuRecord(
 }
 
 /**
- * Makes a copy of a menu. The copy is not linked to it, and visitors do not see it before a Navigation block names it; that
- * shows only published menus.
+ * Creates a copy of a menu. The copy is not linked to the menu, and visitors do not see it until it is published and a Navigation block refers
+ * to it.
  *
  * @param  title   Title of the menu.
  * @param  content Its markup.
- * @param  status  Its status: the copy of a draft is one, too.
+ * @param  status  Its status: the copy of a draft is a draft, too.
  * @return Number of the copy.
  * @throws {MenuWriteError} When it could not be saved.
  */
@@ -106,9 +106,9 @@ export async function duplicateMenuRecord(
 /**
  * Deletes a menu.
  *
- * @param  id     Menu.
+ * @param  id     Id of the menu.
  * @param  before The menu as the person saw it.
- * @return Brings it back; undefined where the server has not kept it.
+ * @return Function that restores it; undefined where it cannot be restored.
  * @throws {MenuWriteError} When it could not be deleted.
  */
 export function deleteMenuRecord(
@@ -130,13 +130,13 @@ export function deleteMenuRecord(
 }
 
 /**
- * Puts a menu in all places of another one with the same items, and deletes that.
+ * Merges a menu into another with the same items: replaces it in all its places, and deletes it.
  *
- * @param id     Menu that is to go.
- * @param twinId Menu that stays.
- * @param before The menu that is to go, as the person saw it.
- * @return Brings it back into its places; undefined where the server has not kept it.
- * @throws When a place could not be changed, or the menu not be deleted.
+ * @param id     Id of the menu to delete.
+ * @param twinId Id of the menu that stays.
+ * @param before The menu to delete, as the person saw it.
+ * @return Function that restores the menu in its places; undefined where it cannot be restored.
+ * @throws When a place could not be changed, or the menu could not be deleted.
  */
 export async function mergeMenu(
 	id: number,

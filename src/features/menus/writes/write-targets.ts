@@ -8,7 +8,7 @@ import {
 } from '@/data/writes/write-records';
 import { toText } from '@/utils/to-text';
 
-/** A page that an item of a menu leads to. */
+/** A page to which an item of a menu links. */
 export interface TargetPage {
 	id: number;
 	/** Its address; empty where it has none. */
@@ -16,7 +16,7 @@ export interface TargetPage {
 }
 
 /**
- * Creates a draft of a page, for an item to lead to.
+ * Creates a page as a draft, as the target of an item.
  *
  * @param title Its title.
  * @return The page.
@@ -30,12 +30,12 @@ export async function createTargetPage( title: string ): Promise< TargetPage > {
 }
 
 /**
- * Publishes the post that an item leads to.
+ * Publishes the target post of an item.
  *
  * @param type   Name of its type.
  * @param id     Its id, as the item has it.
  * @param before The post as the person saw it.
- * @return Its address, which is another than that of a draft; empty where the server names none.
+ * @return Its address, which differs from a draft's; empty where the server returns none.
  * @throws The server's error.
  */
 export async function publishTarget(
@@ -55,7 +55,7 @@ export async function publishTarget(
 }
 
 /**
- * Restores the post that an item leads to from the trash.
+ * Restores the target post of an item from the trash.
  *
  * @param type Name of its type.
  * @param id   Its id.
