@@ -26,7 +26,7 @@ type Way = ActionCommand & { icon: JSX.Element };
 
 const GROUPS: readonly string[] = [ ALL_PATTERNS, MY_PATTERNS, UNCATEGORIZED ];
 
-/** The dropdown that adds patterns and template parts, each by its right (specification 2.6, 6). */
+/** The dropdown that adds patterns and template parts, as far as the person has the rights (specification 2.6, 6). */
 export function AddNew( { category }: AddNewProps ) {
 	const { postType } = useOpenCategory();
 	const patterns = usePatternLibrary().library;
@@ -37,7 +37,7 @@ export function AddNew( { category }: AddNewProps ) {
 	const canAddPattern = patterns?.can.create ?? false;
 	const canAddPart =
 		getBootPayload().theme.isBlockTheme && ( parts?.can.create ?? false );
-	// Groups are no categories: patterns that are created in them get none.
+	// Groups are not categories: a pattern that is created in a group has none.
 	const ownCategory =
 		postType === 'wp_block' &&
 		category &&

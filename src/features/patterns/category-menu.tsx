@@ -9,13 +9,13 @@ import type { MadeCategory } from './writes/write-categories';
 /** Props of {@link CategoryMenu}. */
 export interface CategoryMenuProps {
 	category: MadeCategory;
-	/** Labels of all categories: two of them never have the same. */
+	/** Labels of all categories; a new label must differ from them. */
 	labels: readonly string[];
 }
 
 const ACTIONS: readonly CategoryAction[] = [ renameCategory, deleteCategory ];
 
-/** Rename and Delete of a category that people made (specification 2.6). */
+/** The menu with Rename and Delete of a category that people created (specification 2.6). */
 export function CategoryMenu( { category, labels }: CategoryMenuProps ) {
 	return (
 		<ActionMenu

@@ -1,7 +1,7 @@
 import { pathTo } from '@/router';
 
 /**
- * Returns the path of a category of patterns, or of an area of template parts. The list begins at its first page.
+ * Returns the path of a category of patterns, or of an area of template parts, at its first page.
  *
  * @param postType Post type of the category's items.
  * @param name     Name of the category.

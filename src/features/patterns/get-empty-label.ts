@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { PatternItem } from './rules/types';
 
 /**
- * Returns the label that is shown instead of the picture of an item without content.
+ * Returns the label that replaces the preview of an item without content.
  *
  * @param type Its type.
  */

@@ -1,6 +1,5 @@
 /**
- * Returns whether an id of an address is the name of a pattern that a theme or plugin registers. A pattern that a person made has
- * a number.
+ * Returns whether an id is the name of a pattern that a theme or plugin registers. The id of a person's pattern is a number.
  *
  * @param postType Type of the record.
  * @param id       The id.

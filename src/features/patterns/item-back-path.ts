@@ -1,7 +1,7 @@
 import { returnPathFor } from '@/router';
 
 /**
- * Returns where Back leads from a pattern or a template part: to the list of patterns, and from a part to the root (specification 2.2).
+ * Returns the path of Back: the list of patterns for a pattern, the root for a template part (specification 2.2).
  *
  * @param postType Type of the item.
  */

@@ -27,7 +27,7 @@ export interface ItemSidebarProps {
 	postId: string;
 }
 
-/** The sidebar of one pattern or part: its description, the places that use it, and all categories. */
+/** The sidebar of a pattern or part: its description, the places that use it, and all categories. */
 export function ItemSidebar( { postType, postId }: ItemSidebarProps ) {
 	const { item, categories, error, isLoading, retry } = useItem(
 		postType,

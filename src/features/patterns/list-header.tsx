@@ -7,7 +7,7 @@ import './style.scss';
 
 /** Props of {@link ListHeader}. */
 export interface ListHeaderProps {
-	/** The open category or area; `undefined` until it is known, and for one that is not there. */
+	/** The open category or area; `undefined` until it is loaded, and where it does not exist. */
 	category: CategoryItem | undefined;
 	/** All categories or areas. */
 	categories: readonly CategoryItem[];

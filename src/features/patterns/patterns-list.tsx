@@ -132,7 +132,8 @@ function CategoryList( {
 	);
 }
 
-// A theme's pattern opens over the whole window to be read (specification 2.3), and has its name as id. An item in the trash does not open (specification 2.6).
+// A theme's pattern, whose id is its name, opens read-only over the whole window (specification 2.3). An item in the trash does not open
+// (specification 2.6).
 function getPath( { type, id, source, status, canEdit }: PatternItem ) {
 	if ( status === 'trash' ) {
 		return undefined;

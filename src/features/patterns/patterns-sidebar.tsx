@@ -61,7 +61,7 @@ export function PatternsNavigation() {
 	const current = path === '/pattern' ? open : undefined;
 	const parts = usePartLibrary();
 	const patterns = usePatternLibrary();
-	// Both groups come at once, so that neither pushes the other down.
+	// Both groups are shown together, so that neither moves the other.
 	const isLoading =
 		! ( patterns.items || patterns.error ) ||
 		( hasParts() && ! ( parts.items || parts.error ) );
@@ -109,7 +109,7 @@ export function PatternsNavigation() {
 	);
 }
 
-/** The categories of patterns; those that are bare follow once a person asks for them. */
+/** The categories of patterns; a button shows the bare ones. */
 function Categories( {
 	categories,
 	current,
@@ -214,7 +214,7 @@ function CategoryLine( {
 }: {
 	postType: string;
 	category: CategoryItem;
-	/** The open category, where the list is open. */
+	/** The open category; undefined on screens other than the list. */
 	current: OpenCategory | undefined;
 	icon: typeof header;
 } ) {

@@ -22,7 +22,7 @@ export interface RegisteredPatternViewProps {
 	name: string;
 }
 
-/** A pattern of the theme or of a plugin: it can be looked at and duplicated, and not changed. */
+/** A pattern of the theme or of a plugin: it can be viewed and duplicated, but not changed. */
 export function RegisteredPatternView( { name }: RegisteredPatternViewProps ) {
 	const {
 		data: pattern,

@@ -60,7 +60,7 @@ function createItemRoute(
 	return {
 		...screen,
 		name: `${ postType }-item`,
-		// Names of patterns and ids of parts hold slashes.
+		// Names of patterns and ids of parts contain slashes.
 		path: `/${ postType }/*postId`,
 		areas: {
 			sidebar: withId( renderSidebar ),

@@ -2,14 +2,14 @@ import { __ } from '@wordpress/i18n';
 
 import type { SyncStatus } from './rules/types';
 
-/** A sync status with its name. */
+/** A sync status with its label and description. */
 export interface NamedSyncStatus {
 	value: SyncStatus;
 	label: string;
 	description: string;
 }
 
-/** Returns the sync statuses with their names (specification 9). */
+/** Returns the sync statuses with their labels (specification 9). */
 export function getSyncStatuses(): NamedSyncStatus[] {
 	return [
 		{

@@ -16,7 +16,7 @@ import type { PatternItem } from './rules/types';
  * Returns the fields of patterns or parts, with those of plugins.
  *
  * @param postType Their type.
- * @param modified When one of all was modified last: they hold each other, so that a change of one may change how others look.
+ * @param modified When any of them was modified last. They may contain each other, so a change of one may change the previews of others.
  */
 export function usePatternFields(
 	postType: PatternItem[ 'type' ],
@@ -38,7 +38,7 @@ function createFields(
 			id: 'preview',
 			type: 'media',
 			label: __( 'Preview', 'atelier' ),
-			// Of all items; the cell is the same component, so that no picture goes while its next one comes.
+			// The same for all items. The cells stay the same components, so that a preview is shown until its next version is loaded.
 			getValue: () => version,
 			render: PreviewView,
 			enableSorting: false,

@@ -6,7 +6,7 @@ import { usePartLibrary, usePatternLibrary } from './use-libraries';
 
 /** One pattern or part, and the categories of its kind. */
 export interface FoundItem {
-	/** `undefined` while it is being loaded, and when there is none. */
+	/** `undefined` while it is loading, and where it does not exist. */
 	item: PatternItem | undefined;
 	categories: readonly CategoryItem[];
 	isLoading: boolean;

@@ -14,11 +14,11 @@ import type { PatternItem } from './rules/types';
 
 /** A library of patterns or parts, and its items. */
 export interface Library< T > {
-	/** `undefined` until its categories and rights are known. */
+	/** `undefined` until it is loaded. */
 	library: T | undefined;
-	/** `undefined` until they are there. */
+	/** `undefined` until they are loaded. */
 	items: readonly PatternItem[] | undefined;
-	/** The first page of them, while a long list is on its way. */
+	/** Their first page, while a long list is loading. */
 	first?: { items: readonly PatternItem[]; total: number } | undefined;
 	/** When one of them was modified last, in UTC. */
 	modified: string;
@@ -53,7 +53,7 @@ export function usePatternLibrary(): Library< PatternLibrary > {
 	}, [ data, first, error, retry ] );
 }
 
-// Several parts of the screen ask for the items of one answer.
+// Several components read the items of the same answer.
 const itemsOfLibraries = new WeakMap<
 	PatternLibrary,
 	readonly PatternItem[]
@@ -73,7 +73,7 @@ function lastModified( items: readonly PatternItem[] ): string {
 	);
 }
 
-/** Returns the template parts of the theme; none for a theme that has none. */
+/** Returns the template parts of the theme. */
 export function usePartLibrary(): Library< PartLibrary > {
 	const isFirst = useAreParts();
 	const patterns = useResource( patternsResource, ! isFirst );
@@ -94,8 +94,8 @@ export function usePartLibrary(): Library< PartLibrary > {
 }
 
 /**
- * Whether the screen is about template parts. The screen's own items are requested before the others: both at once would make the server,
- * and so the list, slower.
+ * Returns whether the screen shows template parts. Its own items are requested before the others: two requests at once would slow down the
+ * server, and so the list.
  */
 function useAreParts(): boolean {
 	const { path, query } = useRoute();
@@ -110,7 +110,7 @@ function isAnswered( { data, error }: ResourceAnswer< unknown > ): boolean {
 	return data !== undefined || error !== undefined;
 }
 
-/** Whether the theme has template parts: a block theme, or a hybrid one. */
+/** Returns whether the theme can have template parts: a block theme, or a hybrid one. */
 export function hasParts(): boolean {
 	const { isBlockTheme, hasTemplateParts } = getBootPayload().theme;
 	return isBlockTheme || hasTemplateParts;

@@ -11,7 +11,7 @@ export interface OpenCategory {
 	name: string;
 }
 
-/** Returns the category that is open: without one in the address, all patterns or all parts. */
+/** Returns the open category; without a category in the address, the group of all patterns or all parts. */
 export function useOpenCategory(): OpenCategory {
 	const { query } = useRoute();
 	const { postType, categoryId } = query;

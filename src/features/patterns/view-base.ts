@@ -1,9 +1,9 @@
 import type { LayoutDefaults, ListView, ViewBase } from '@/kits/list';
 
-/** Fields of a card that are in one line below its title. */
+/** Fields that a card shows in one line below its title. */
 const GRID_BADGES = [ 'sync-status', 'author' ];
 
-/** The view of patterns that nothing has changed (specification 9). */
+/** The default view of patterns (specification 9). */
 const PATTERNS_VIEW: ListView = {
 	type: 'grid',
 	search: '',
@@ -29,7 +29,7 @@ const PARTS_VIEW: ListView = {
 
 const PATTERN_LAYOUTS: LayoutDefaults = {
 	grid: { showMedia: true, layout: { badgeFields: GRID_BADGES } },
-	// In a row a preview is too small to tell anything.
+	// In a row a preview is too small to be recognized.
 	table: { showMedia: false, layout: {} },
 	list: { showMedia: true, layout: {} },
 };

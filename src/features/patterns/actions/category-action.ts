@@ -1,13 +1,13 @@
 import type { ItemAction } from '@/kits/actions';
 import type { MadeCategory } from '../writes/write-categories';
 
-/** A category that people made, in the menu of its own. */
+/** A category that people created, with the facts of its menu. */
 export interface MenuCategory {
 	id: number;
 	category: MadeCategory;
-	/** Labels of all categories: two of them never have the same. */
+	/** Labels of all categories; a new label must differ from them. */
 	labels: readonly string[];
 }
 
-/** Something that can be done to a category. */
+/** An action for a category. */
 export type CategoryAction = ItemAction< MenuCategory >;

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { comparePath } from '@/router';
 import { toEligibility, type PatternAction } from './pattern-action';
 
-/** Compares a pattern or a part block by block: with the theme's file where it hides one, else with its earlier revisions. */
+/** Opens the comparison of a pattern or part: with the theme's file that it hides, or else with its revisions. */
 export const compareItem: PatternAction = {
 	id: 'compare-item',
 	getLabel: ( [ item ] ) =>

@@ -28,7 +28,7 @@ export const makeNotSynced: PatternAction = {
 };
 
 /**
- * Makes patterns synced or not; the notice undoes it.
+ * Makes patterns synced or not; the notice has Undo.
  *
  * @param items      The patterns.
  * @param syncStatus Their new status.

@@ -10,7 +10,7 @@ import {
 	type PatternAction,
 } from './pattern-action';
 
-/** Makes a pattern of the content of each part; the parts stay. */
+/** Creates a pattern with the content of each part; the parts stay. */
 export const partsToPatterns: PatternAction = {
 	id: 'part-to-pattern',
 	getLabel: () => __( 'Create pattern from it', 'atelier' ),
@@ -20,7 +20,7 @@ export const partsToPatterns: PatternAction = {
 };
 
 /**
- * Makes a pattern of the content of each part; the notice undoes it.
+ * Creates a pattern with the content of each part; the notice has Undo.
  *
  * @param parts The parts.
  */

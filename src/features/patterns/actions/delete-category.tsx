@@ -9,7 +9,7 @@ import { ALL_PATTERNS } from '../rules/names';
 import { deleteCategoryTerm as writeDeletion } from '../writes/write-categories';
 import type { CategoryAction, MenuCategory } from './category-action';
 
-/** Deletes a category; the notice brings it back. */
+/** Deletes a category; the notice has Undo. */
 export const deleteCategory: CategoryAction = {
 	id: 'delete-category',
 	liveOnly: 'any',

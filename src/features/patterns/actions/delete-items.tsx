@@ -19,22 +19,22 @@ import {
 	type PatternAction,
 } from './pattern-action';
 
-/** As many records as the server counts the places of at once. */
+/** Largest number of records whose places the server counts in a request. */
 const MAX_COUNTED = 100;
 
-/** Deletes patterns and parts; the notice brings them back. */
+/** Deletes patterns and parts; the notice has Undo. */
 export const deleteItems: PatternAction = {
 	id: 'delete-post',
 	getLabel: () => __( 'Delete', 'atelier' ),
 	icon: trash,
 	supportsBulk: true,
 	shortcut: 'Delete',
-	// A theme's part cannot be deleted: it is reset.
+	// A theme's part cannot be deleted, only reset.
 	isEligible: toEligibility( 'remove' ),
 	Dialog: DeleteForm,
 };
 
-/** Asks, lists the places that use an item with the effect on them, and deletes it. */
+/** Form that asks for confirmation, shows the uses of the items, and deletes them. */
 export function DeleteForm( {
 	items,
 	closeModal,

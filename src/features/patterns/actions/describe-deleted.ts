@@ -4,7 +4,7 @@ import { shorten } from '@/utils/shorten';
 import type { PatternItem } from '../rules/types';
 
 /**
- * Returns the message that says which patterns or parts are deleted.
+ * Returns the message that patterns or parts were deleted.
  *
  * @param items The items.
  */

@@ -16,7 +16,7 @@ import { findOrCreateCategory } from '../writes/write-categories';
 import { usePatternLibrary } from '../use-libraries';
 import { toEligibility, type PatternAction } from './pattern-action';
 
-/** Makes a copy of a pattern or part; the copy of a theme's pattern is the person's own. */
+/** Creates a copy of a pattern or part; the copy of a theme's pattern is a person's pattern. */
 export const duplicateItem: PatternAction = {
 	id: 'duplicate-pattern',
 	getLabel: () => __( 'Duplicate', 'atelier' ),
@@ -24,7 +24,7 @@ export const duplicateItem: PatternAction = {
 	Dialog: DuplicateForm,
 };
 
-/** Asks for the name of the copy. */
+/** Form that asks for the name of the copy, and creates it. */
 export function DuplicateForm( {
 	items: [ item ],
 	closeModal,
@@ -58,7 +58,7 @@ function LoadedForm( {
 			categories: await categoriesOfCopy(),
 		} );
 	};
-	// A theme's categories are names; a person's pattern has terms.
+	// A registered pattern has names of categories; a person's pattern needs their terms.
 	const categoriesOfCopy = async (): Promise< readonly number[] > => {
 		if ( item.source === 'user' || ! library?.can.createCategories ) {
 			return item.categoryIds;

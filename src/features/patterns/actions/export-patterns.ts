@@ -11,7 +11,7 @@ import type { PatternItem } from '../rules/types';
 import { readContent } from '../reads/read-content';
 import { toEligibility, type PatternAction } from './pattern-action';
 
-/** Writes patterns into a file. */
+/** Exports patterns as a file. */
 export const exportItems: PatternAction = {
 	id: 'export-pattern',
 	getLabel: () => __( 'Export as JSON', 'atelier' ),
@@ -22,7 +22,7 @@ export const exportItems: PatternAction = {
 };
 
 /**
- * Writes patterns into one file, which the browser saves: all of them or none.
+ * Exports patterns as one file, which the browser downloads: all of them or none.
  *
  * @param items   The patterns.
  * @param library All patterns, for the names of their categories.

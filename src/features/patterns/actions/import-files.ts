@@ -9,11 +9,11 @@ import { parsePatterns, type PatternFile } from '../rules/pattern-json';
 import { importPatterns } from '../writes/import-patterns';
 
 const IMPORT = { id: 'import' };
-/** Doubles that the notice names. */
+/** Largest number of duplicates that the notice names. */
 const MAX_NAMED = 5;
 
 /**
- * Imports the patterns of files: all of them, or none; the notice undoes it. No file is written before all have been read.
+ * Imports the patterns of files: all of them, or none; the notice has Undo. Nothing is written before all files have been read.
  *
  * @param files    The files.
  * @param category Label of the open category, which the patterns get; `undefined` without one.
@@ -109,7 +109,7 @@ function describeImported( patterns: readonly PatternFile[] ): string {
 		  );
 }
 
-// They are imported all the same, as the host does: a file may hold a newer version. The notice takes them back.
+// Duplicates are imported, too, as in the host: a file may contain a newer version. The notice has Undo.
 function describeDoubles( titles: readonly string[] ): string | undefined {
 	return titles.length === 0
 		? undefined

@@ -7,16 +7,16 @@ import type { PatternItem } from '../rules/types';
 /** Facts of the screen on which the actions of patterns and parts depend. */
 export interface PatternContext {
 	rights: ActionRights;
-	/** All patterns; undefined until they are there. */
+	/** All patterns; undefined until they are loaded. */
 	patterns: PatternLibrary | undefined;
 	navigate: ( path: string ) => void;
 }
 
-/** Something that can be done to patterns and template parts. */
+/** An action for patterns and template parts. */
 export type PatternAction = ItemAction< PatternItem, PatternContext >;
 
 /**
- * Returns the rule that decides whether an item has an action.
+ * Returns a function that decides by a rule whether an item has an action.
  *
  * @param name Name of the rule.
  */
@@ -26,7 +26,7 @@ export function toEligibility( name: keyof typeof ACTION_RULES ) {
 }
 
 /**
- * Returns the title of an item for a person to read.
+ * Returns the title of an item for messages, shortened.
  *
  * @param item The item.
  */

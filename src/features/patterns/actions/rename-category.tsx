@@ -6,7 +6,7 @@ import { runInForm } from '@/kits/saving/outcomes';
 import { renameCategoryTerm as writeLabel } from '../writes/write-categories';
 import type { CategoryAction, MenuCategory } from './category-action';
 
-/** Gives a category another name. */
+/** Renames a category. */
 export const renameCategory: CategoryAction = {
 	id: 'rename-category',
 	liveOnly: 'any',

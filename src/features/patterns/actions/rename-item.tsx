@@ -11,7 +11,7 @@ import {
 	type PatternAction,
 } from './pattern-action';
 
-/** Gives a pattern or part another name. */
+/** Renames a pattern or part. */
 export const renameItem: PatternAction = {
 	id: 'rename-pattern',
 	getLabel: () => __( 'Rename', 'atelier' ),
@@ -20,7 +20,7 @@ export const renameItem: PatternAction = {
 	Dialog: RenameForm,
 };
 
-/** Asks for the name of a pattern or part. */
+/** Form that asks for the new name of a pattern or part. */
 export function RenameForm( {
 	items: [ item ],
 	closeModal,

@@ -20,7 +20,7 @@ import {
 	type PatternAction,
 } from './pattern-action';
 
-/** Puts another pattern or part in all places of one, which stays. */
+/** Replaces a pattern or part by another in all its places; the replaced record stays. */
 export const replaceItem: PatternAction = {
 	id: 'replace-everywhere',
 	getLabel: () => __( 'Replace everywhere', 'atelier' ),
@@ -29,7 +29,7 @@ export const replaceItem: PatternAction = {
 	Dialog: ReplaceForm,
 };
 
-/** Asks which pattern or part is to take the places of one. */
+/** Form that asks for the replacement of a pattern or part. */
 export function ReplaceForm( {
 	items: [ item ],
 	closeModal,
@@ -62,7 +62,7 @@ function LoadedForm( {
 				if ( places.changed > 0 ) {
 					return () => undoReplacement( places );
 				}
-				// Where nothing was done the dialog stays, and says why.
+				// Where nothing was changed, the dialog stays open with the reasons.
 				if ( places.failed.length > 0 ) {
 					throw new Error( describeFailedPlaces( places.failed ) );
 				}
@@ -103,7 +103,7 @@ async function undoReplacement( { changes }: UsageReplacement ) {
 	}
 }
 
-// Where some places were changed, the others are information: how many stay, and why.
+// Where some places were changed, the message has the number of the others, and the reasons.
 function describeChanged(
 	item: PatternItem,
 	{ changed, failed, kept }: UsageReplacement

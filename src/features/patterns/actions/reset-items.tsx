@@ -13,7 +13,7 @@ import {
 	type PatternAction,
 } from './pattern-action';
 
-/** Gives parts the theme's content again; the notice brings the changes back. */
+/** Resets parts to the theme's content; the notice has Undo. */
 export const resetItems: PatternAction = {
 	id: 'reset-post',
 	getLabel: () => __( 'Reset', 'atelier' ),
@@ -23,7 +23,7 @@ export const resetItems: PatternAction = {
 	Dialog: ResetForm,
 };
 
-/** Asks whether parts are to have the theme's content. */
+/** Form that asks whether to reset parts to the theme's content. */
 export function ResetForm( {
 	items,
 	closeModal,

@@ -10,7 +10,7 @@ import {
 	type PatternAction,
 } from './pattern-action';
 
-/** Takes patterns out of WordPress's trash; each has the status again that it had. */
+/** Restores patterns from WordPress's trash, each with its earlier status. */
 export const restoreItems: PatternAction = {
 	id: 'restore',
 	getLabel: () => __( 'Restore', 'atelier' ),

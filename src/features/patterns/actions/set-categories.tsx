@@ -16,7 +16,7 @@ import {
 	type PatternAction,
 } from './pattern-action';
 
-/** Gives patterns other categories; the notice undoes it. */
+/** Changes the categories of patterns; the notice has Undo. */
 export const setCategories: PatternAction = {
 	id: 'set-pattern-categories',
 	getLabel: () => __( 'Categories', 'atelier' ),
@@ -25,7 +25,7 @@ export const setCategories: PatternAction = {
 	Dialog: CategoriesForm,
 };
 
-/** Asks for categories; of several patterns those that all of them have are in the field. */
+/** Form that asks for categories. For several patterns, the field begins with the categories that all of them have. */
 export function CategoriesForm( {
 	items,
 	closeModal,

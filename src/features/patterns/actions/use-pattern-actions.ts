@@ -38,7 +38,7 @@ const PATTERN_ACTIONS: readonly PatternAction[] = [
 	deleteItems,
 ];
 
-/** Returns the screen's values that the actions of patterns and parts need. */
+/** Returns the facts of the screen on which the actions of patterns and parts depend. */
 export function usePatternContext(): PatternContext {
 	const { navigate } = useNavigate();
 	const patterns = usePatternLibrary().library;

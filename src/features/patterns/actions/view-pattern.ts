@@ -4,7 +4,7 @@ import { seen } from '@wordpress/icons';
 import { editPath } from '@/router';
 import { toEligibility, type PatternAction } from './pattern-action';
 
-/** Opens a theme's pattern over the whole window, to be read (specification 2.3). */
+/** Opens a theme's pattern read-only over the whole window (specification 2.3). */
 export const viewPattern: PatternAction = {
 	id: 'view-pattern',
 	getLabel: () => __( 'View', 'atelier' ),

@@ -10,13 +10,13 @@ import { createPart, type CreatedItem } from '../writes/create-items';
 
 /** Props of {@link CreatePartModal}. */
 export interface CreatePartModalProps {
-	/** Name of the open area, which the part gets if nothing else is chosen. */
+	/** Name of the open area, which is the default. */
 	area: string;
 	onCreated: ( part: CreatedItem ) => void;
 	onClose: () => void;
 }
 
-/** The modal that makes a template part: name and area. */
+/** The modal that creates a template part, with fields for name and area. */
 export function CreatePartModal( {
 	area,
 	onCreated,

@@ -15,13 +15,13 @@ import { findOrCreateCategory } from '../writes/write-categories';
 
 /** Props of {@link CreatePatternModal}. */
 export interface CreatePatternModalProps {
-	/** The open category, which the pattern gets. */
+	/** The open category, which is the default. */
 	category: CategoryItem | undefined;
 	onCreated: ( pattern: CreatedItem ) => void;
 	onClose: () => void;
 }
 
-/** The modal that makes a pattern: name, categories, and whether it is synced. */
+/** The modal that creates a pattern, with fields for name, categories and sync status. */
 export function CreatePatternModal( {
 	category,
 	onCreated,

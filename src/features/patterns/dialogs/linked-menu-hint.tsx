@@ -11,7 +11,7 @@ export interface LinkedMenuHintProps {
 	item: PatternItem;
 }
 
-/** Says that a copy shows the same menu as its original, where that has one. */
+/** Hint that a copy shows the same menu as its original; nothing where the original refers to no menu. */
 export function LinkedMenuHint( { item }: LinkedMenuHintProps ) {
 	const [ hasMenu, setHasMenu ] = useState( false );
 	useEffect( () => {

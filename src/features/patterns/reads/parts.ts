@@ -12,14 +12,14 @@ export interface TemplatePart {
 	title: string;
 	description: string;
 	area: string;
-	/** `theme` as it is in the theme's file, `custom` once a person made or changed it. */
+	/** `theme` for an unchanged file of the theme, `custom` for a part that a person created or changed. */
 	source: string;
 	hasThemeFile: boolean;
-	/** Whether it began as a copy of a file, which may be gone. */
+	/** Whether it was created as a copy of a file, which may no longer exist. */
 	isFromFile?: boolean;
-	/** Id of the post that holds it; 0 for a part that is only a file. */
+	/** Id of its post; 0 for a part that is only a file. */
 	wpId: number;
-	/** Name of the theme whose file there is; empty for a part that a person made. */
+	/** Name of the theme that has a file of it; empty for a part that a person created. */
 	theme: string;
 	/** When it was last modified, in UTC; `null` for a part that is only a file. */
 	modified: string | null;
@@ -51,7 +51,7 @@ export const partsResource = defineResource( {
 	path: ( isNeeded: boolean = true ) =>
 		isNeeded ? '/atelier/v1/parts' : undefined,
 	parse: parseLibrary,
-	// Ids of parts hold slashes: any write below their route is one to a part.
+	// Ids of parts contain slashes: any write below their route changes a part.
 	isStaleAfter: ( { route } ) =>
 		/^\/wp\/v2\/template-parts(\/|$)|^\/atelier\/v1\/(deletions|usage\/replace)/.test(
 			route
@@ -75,7 +75,7 @@ function parseLibrary( body: unknown ): PartLibrary {
 	};
 }
 
-// One wrong field takes no part out of the list.
+// An invalid field does not remove a part from the list.
 function repairPart( part: TemplatePart ): TemplatePart {
 	const { modified, atelier_token: token, ...fields } = part;
 	return {

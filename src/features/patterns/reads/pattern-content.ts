@@ -2,7 +2,7 @@ import { defineResource } from '@/data/reads/define-resource';
 import { isWriteTo } from '@/data/reads/is-write-to';
 import { isRecord } from '@/utils/is-record';
 
-/** The markup of a pattern that a person made, by its id. */
+/** The markup of a person's pattern, by its id. */
 export const patternContentResource = defineResource( {
 	name: 'pattern-content',
 	path: ( id: number ) =>
@@ -16,7 +16,7 @@ export const patternContentResource = defineResource( {
 /**
  * Returns the markup of a record.
  *
- * @param body The record as REST answers it for editing.
+ * @param body The record, in REST's context `edit`.
  */
 export function parseContent( body: unknown ): string {
 	const content = isRecord( body ) ? body.content : undefined;

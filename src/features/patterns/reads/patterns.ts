@@ -7,7 +7,7 @@ import { toNumber } from '@/utils/to-number';
 import { isText } from '@/utils/is-text';
 import { readAuthor, type RecordAuthor } from '@/utils/record-author';
 
-/** A pattern that a person of the site made, without its content. */
+/** A pattern that a person of the site created, without its content. */
 export interface UserPattern {
 	id: number;
 	title: string;
@@ -22,7 +22,7 @@ export interface UserPattern {
 	categories: readonly number[];
 	canEdit: boolean;
 	canDelete: boolean;
-	/** Number of the person who made it. */
+	/** Id of its author. */
 	author: number;
 	/** Token of its content, see `data/writes`. */
 	atelier_token?: string;
@@ -36,29 +36,29 @@ export interface RegisteredPattern {
 	keywords: readonly string[];
 	/** Names of categories. */
 	categories: readonly string[];
-	/** Who registers it: `theme`, `plugin` or a name; empty where it is not said. */
+	/** Who registers it: `theme`, `plugin` or a name; empty where that is unknown. */
 	source: string;
-	/** Width in pixels for which it was made; 0 where it is not said. */
+	/** Width in pixels for which it was designed; 0 where that is unknown. */
 	viewportWidth: number;
 }
 
 /** A category of patterns. */
 export interface PatternCategoryRecord {
-	/** There where a person of the site made it. */
+	/** Id of the term of a category that people created; missing for others. */
 	id?: number;
 	name: string;
 	label: string;
 	description: string;
 	canEdit?: boolean;
 	canDelete?: boolean;
-	/** Token of its content, see `data/writes`; there where it has an id. */
+	/** Token of its content, see `data/writes`; missing without an id. */
 	atelier_token?: string;
 }
 
 /** All patterns of the site with their categories. */
 export interface PatternLibrary {
 	patterns: readonly UserPattern[];
-	/** Who made them, by number. */
+	/** Authors of the patterns, by id. */
 	authors: ReadonlyMap< number, RecordAuthor >;
 	registered: readonly RegisteredPattern[];
 	categories: readonly PatternCategoryRecord[];
@@ -67,9 +67,9 @@ export interface PatternLibrary {
 
 /** The first page of a long list of patterns. */
 export interface FirstPatterns extends PatternLibrary {
-	/** How many patterns there are; registered ones are not on the page, but counted. */
+	/** Number of all patterns, including registered ones, which are not on the page. */
 	total: number;
-	/** When one of all was modified last, in UTC. */
+	/** When any pattern was modified last, in UTC. */
 	modified: string;
 }
 
@@ -152,7 +152,7 @@ function parseAuthors( value: unknown ): PatternLibrary[ 'authors' ] {
 	);
 }
 
-// One wrong field takes no pattern out of the list.
+// An invalid field does not remove a pattern from the list.
 function repairPattern( pattern: UserPattern ): UserPattern {
 	const { sync, atelier_token: token, ...fields } = pattern;
 	return {

@@ -5,10 +5,10 @@ import { themePatternResource } from './theme-pattern';
 import type { PatternItem } from '../rules/types';
 
 /**
- * Reads the content of an item.
+ * Loads the content of an item.
  *
  * @param item The item.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function readContent( item: PatternItem ): Promise< string > {
 	if ( item.type === 'wp_template_part' ) {

@@ -15,19 +15,19 @@ const isUserPattern = ( item: PatternItem ) =>
 	isPattern( item ) && item.source === 'user';
 const isTrashed = ( { status }: PatternItem ) => status === 'trash';
 
-/** Which items have which action (specification 4.6, 6); each is a rule of its own so that it can be read as one. */
+/** Rules that decide whether an item has an action (specification 4.6, 6). */
 export const ACTION_RULES = {
 	/** Available unless the item is a theme's pattern, or in the trash (specification 4.6). */
 	edit: ( item ) => item.canEdit && ! isTrashed( item ),
 	restore: ( item ) => isTrashed( item ) && item.canDelete,
-	/** A theme's pattern is opened to be looked at. */
+	/** Available for registered patterns, which open read-only. */
 	view: ( item ) => isPattern( item ) && item.source !== 'user',
 	duplicate: ( item, { canCreatePatterns, canCreateParts } ) =>
 		isPattern( item ) ? canCreatePatterns : canCreateParts,
 	rename: ( item ) =>
 		item.canEdit && ( isUserPattern( item ) || item.source === 'user' ),
 	setCategories: ( item ) => isUserPattern( item ) && item.canEdit,
-	/** Files have no earlier state. */
+	/** Needs a post: a file alone has no revisions. */
 	compare: ( item ) =>
 		item.canEdit &&
 		! isTrashed( item ) &&
@@ -39,9 +39,9 @@ export const ACTION_RULES = {
 		isUserPattern( item ) && item.canEdit && item.syncStatus === 'full',
 	toPattern: ( item, { canCreatePatterns } ) =>
 		! isPattern( item ) && canCreatePatterns,
-	/** Needs no right on the item: each location is checked by itself. A theme's pattern has no number that a block could name. */
+	/** Needs no right on the item, because the right to each place is checked. A theme's pattern has no id to which a block could refer. */
 	replace: ( item ) => ! isPattern( item ) || item.source === 'user',
-	/** A theme's part cannot be deleted: it is reset. */
+	/** A theme's part cannot be deleted, only reset. */
 	remove: ( item ) =>
 		item.canDelete && item.source === 'user' && ! isTrashed( item ),
 	reset: ( item ) => item.isCustomized && item.canEdit,

@@ -2,7 +2,7 @@ import type { UsageLocation } from '@/features/usage';
 import type { PatternItem } from './types';
 
 /**
- * Returns whether a pattern or part is among the places that use it. WordPress shows nothing there, to prevent endless recursion.
+ * Returns whether a pattern or part is among its own places. WordPress shows nothing there, to prevent endless recursion.
  *
  * @param item   The pattern or part.
  * @param places The places that use it.

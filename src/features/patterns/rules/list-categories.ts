@@ -7,12 +7,11 @@ import { isInCategory } from './search-patterns';
 import type { CategoryItem, PatternItem } from './types';
 
 /**
- * Returns the categories of patterns with the number of patterns in each. The groups "All patterns" and "My patterns" come
- * first. The categories of WordPress, the theme, plugins and people follow by label, empty ones included. The patterns
- * without a category come last, where there are any.
+ * Returns the categories of patterns with the number of patterns in each. The groups "All patterns" and "My patterns" are first. The categories
+ * of WordPress, the theme, plugins and people follow by label, including empty ones. The patterns without a category are last, where there are
+ * any.
  *
- * A category that people made under the name of a registered one is the same category, and belongs to the source that
- * registers it.
+ * A category that people created with the name of a registered one is the same category, and belongs to the source that registers it.
  *
  * @param items      All patterns.
  * @param categories The categories.
@@ -74,7 +73,7 @@ export function listPatternCategories(
 }
 
 /**
- * Returns whether a category of patterns has nothing to show or to manage: WordPress, the theme or a plugin registers it, and it is empty.
+ * Returns whether a category of patterns is empty and cannot be managed, because WordPress, the theme or a plugin registers it.
  *
  * @param category The category.
  */
@@ -92,10 +91,10 @@ export function isBareCategory( {
 }
 
 /**
- * Returns the areas of template parts with the number of parts in each: first the group of all, last the general area.
+ * Returns the areas of template parts with the number of parts in each: the group of all parts first, the general area last.
  *
  * @param items All template parts.
- * @param areas The areas, those that a theme or plugin declares included.
+ * @param areas The areas, including those of the theme and of plugins.
  */
 export function listPartAreas(
 	items: readonly PatternItem[],

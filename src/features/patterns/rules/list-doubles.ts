@@ -2,10 +2,10 @@ import type { UserPattern } from '../reads/patterns';
 import type { PatternFile } from './pattern-json';
 
 /**
- * Returns the titles of imported patterns that a pattern of the site has already, each once.
+ * Returns the titles of imported patterns that patterns of the site already have, each once.
  *
  * @param imported The imported patterns.
- * @param patterns The patterns of the site before; those in the trash do not count.
+ * @param patterns The patterns of the site before the import; those in the trash do not count.
  */
 export function listDoubles(
 	imported: readonly Pick< PatternFile, 'title' >[],

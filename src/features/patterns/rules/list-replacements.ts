@@ -1,9 +1,8 @@
 import type { PatternItem } from './types';
 
 /**
- * Returns the possible replacements of a pattern or part: for a part, other parts and patterns. A pattern of the theme has no
- * id by which a block could refer to it, and an unpublished one would show nothing to visitors. Those of the same area
- * or of a shared category are first.
+ * Returns the possible replacements of a pattern or part: published patterns of people and, for a part, other parts. A theme's pattern has no id
+ * to which a block could refer, and an unpublished one would show nothing to visitors. Items of the same area or of a shared category are first.
  *
  * @param item     The pattern or part.
  * @param patterns All patterns.

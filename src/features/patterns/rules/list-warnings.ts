@@ -5,8 +5,7 @@ import { containsItself } from './contains-itself';
 import type { PatternItem } from './types';
 
 /**
- * Returns the warnings about a pattern or part: WordPress shows nothing where a pattern contains
- * itself, and nothing of an unpublished pattern.
+ * Returns the warnings about a pattern or part, for example that it contains itself, or is not published.
  *
  * @param item  The pattern or part.
  * @param usage Places that use it; undefined until they are known.

@@ -1,14 +1,13 @@
 import type { PatternCategoryRecord } from '../reads/patterns';
 
-/** The term of a category, or the fields of the term that is to be made for it. */
+/** The term of a category, or the fields of a term to create for it. */
 export type CategoryMatch = { id: number } | { name: string; slug?: string };
 
 /**
- * Returns the term with which people put a pattern into a category. A category that code registers has no term at first: its
- * term gets the registered name as its slug, for WordPress would make another one of the label (`banners` of "Banners"), and the
- * category would be listed twice.
+ * Returns the term of a category, or the fields with which to create it. The term of a registered category has the registered name as its slug.
+ * From the label, WordPress would create another slug (`banners` from "Banners"), and the category would be listed twice.
  *
- * @param label      Label of the category, in any case.
+ * @param label      Label of the category; its case does not matter.
  * @param categories The categories of the site.
  */
 export function matchCategory(

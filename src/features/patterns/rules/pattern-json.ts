@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { isRecord } from '@/utils/is-record';
 import type { SyncStatus } from './types';
 
-/** A pattern as a file carries it, the host's shape with its categories. */
+/** A pattern in a file: the host's format, with categories. */
 export interface PatternFile {
 	title: string;
 	content: string;
@@ -15,13 +15,13 @@ export interface PatternFile {
 /** Marks a file, or an entry of one, as a pattern. */
 const MARK = 'wp_block';
 
-/** No pattern that people make comes near; a longer text is something else. */
+/** Largest length of a file's text, far beyond that of any pattern. */
 const MAX_CHARACTERS = 5_000_000;
 const MAX_PATTERNS = 500;
 const MAX_LABEL_CHARACTERS = 200;
 
 /**
- * Returns the text of a file that holds patterns: the host's own shape for a single one, a list of it for several.
+ * Returns the text of a file with patterns: the host's format for one, a list of such entries for several.
  *
  * @param patterns The patterns.
  */
@@ -36,7 +36,7 @@ export function formatPatterns( patterns: readonly PatternFile[] ): string {
 }
 
 /**
- * Reads the patterns of a file, which is taken as a whole or not at all.
+ * Parses the patterns of a file. One invalid entry makes the whole file invalid.
  *
  * @param text The file's text.
  * @throws An error with a message for the person.
@@ -79,7 +79,7 @@ function formatEntry( {
 
 function parseJson( text: string ): unknown {
 	try {
-		// Some editors put a mark of the byte order before the text.
+		// Some editors put a byte order mark before the text.
 		return JSON.parse( text.replace( /^\uFEFF/, '' ) );
 	} catch {
 		throw new Error( __( 'Invalid JSON file', 'atelier' ) );
@@ -112,7 +112,7 @@ function parseEntry( value: unknown ): PatternFile {
 	};
 }
 
-// An exported synced pattern has an empty status, or in old files none.
+// An exported synced pattern has an empty status; in old files the status is missing.
 function isSyncStatus( value: unknown ): boolean {
 	return [ undefined, '', 'full', 'unsynced' ].includes(
 		value as string | undefined

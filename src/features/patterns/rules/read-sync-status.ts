@@ -1,8 +1,7 @@
 import type { SyncStatus } from './types';
 
 /**
- * Returns the sync status of a pattern (specification 3): a status that is there and empty means synced, none at all means
- * not synced.
+ * Returns the sync status of a pattern (specification 3): an empty status means synced, a missing one means not synced.
  *
  * @param stored The record's `wp_pattern_sync_status`.
  */

@@ -14,8 +14,8 @@ const TITLE_START_SCORE = 20;
 const ALL_WORDS_SCORE = 10;
 
 /**
- * Returns the items of a category that a search finds, the best first; items of the same score keep their order. Without words
- * it returns the items of the category.
+ * Returns the items of a category that a search finds, the best first; items of the same score keep their order. Without words, it returns all
+ * items of the category.
  *
  * @param items    The items.
  * @param category Name of the category.
@@ -27,7 +27,7 @@ export function searchPatterns< T extends Searched >(
 	text: string
 ): readonly T[] {
 	const words = normalize( text );
-	// Specification 9: above 1 counts, above 0 when only the category filters.
+	// Specification 9: items with a score above 1 are found; without words, those above 0.
 	const threshold = words === '' ? 0 : CATEGORY_SCORE;
 	const found = items
 		.map( ( item ) => ( {
@@ -66,7 +66,7 @@ export function scoreItem(
 	if ( title.startsWith( words ) ) {
 		return CATEGORY_SCORE + TITLE_START_SCORE;
 	}
-	// A theme's pattern is found by its name, too; the number of a post means nothing to people.
+	// A theme's pattern is found by its name, too. For other patterns the id is a number.
 	const name = toText( item.id );
 	const haystack = normalize(
 		[ name, item.title, item.description, ...item.keywords ].join( ' ' )
@@ -77,7 +77,7 @@ export function scoreItem(
 }
 
 /**
- * Returns whether an item belongs to a category or to one of the groups that are no categories.
+ * Returns whether an item belongs to a category or group.
  *
  * @param item     The item.
  * @param category Name of the category.
@@ -94,7 +94,7 @@ export function isInCategory(
 	);
 }
 
-// Case, accents and the spaces around words mean nothing to a search.
+// Case, accents and spaces around words do not matter to a search.
 function normalize( text: string ): string {
 	return text
 		.normalize( 'NFD' )

@@ -7,15 +7,15 @@ import { UNCATEGORIZED } from './names';
 import { readSyncStatus } from './read-sync-status';
 import type { ItemSource, PatternItem } from './types';
 
-/** Labels for patterns of a theme or a plugin, by source; others name themselves. */
+/** Labels of sources of registered patterns; another source is its own label. */
 const SOURCE_LABELS: Readonly< Record< string, () => string > > = {
 	theme: () => __( 'Theme', 'atelier' ),
 	plugin: () => __( 'Plugin', 'atelier' ),
 };
 
 /**
- * Returns the patterns of the site as items of a list: those that people made, then those that are registered. A pattern
- * without a category that is known is in *Uncategorized*.
+ * Returns the patterns of the site as items of a list: people's patterns, then registered ones. A pattern without a known category is in
+ * *Uncategorized*.
  *
  * @param library The patterns.
  */
@@ -80,7 +80,7 @@ export function toPatternItems( {
 				source,
 				sourceLabel,
 				author: { source, name: sourceLabel, avatar: '' },
-				// Inserting one makes a copy of it.
+				// Inserting a registered pattern copies it.
 				syncStatus: 'unsynced',
 				...( pattern.viewportWidth
 					? { viewportWidth: pattern.viewportWidth }
@@ -96,7 +96,7 @@ export function toPatternItems( {
 }
 
 /**
- * Returns the template parts of the theme as items of a list, by their titles. A part of an area that is unknown is in the general one.
+ * Returns the template parts of the theme as items of a list, by their titles. A part of an unknown area is in the general area.
  *
  * @param library The parts.
  */

@@ -4,10 +4,10 @@ import type { RecordAuthor } from '@/utils/record-author';
 /** Values of the sync status (specification 9). */
 export type SyncStatus = 'full' | 'unsynced';
 
-/** Where a pattern or part comes from. */
+/** Source of a pattern or part. */
 export type ItemSource = 'user' | 'theme' | 'plugin';
 
-/** A pattern or template part as the list shows it. */
+/** A pattern or template part in a list. */
 export interface PatternItem {
 	/** Unique among all items of the list. */
 	key: string;
@@ -17,7 +17,7 @@ export interface PatternItem {
 	title: string;
 	description: string;
 	keywords: readonly string[];
-	/** Names of its categories; of a part, its area. */
+	/** Names of its categories; for a part, the name of its area. */
 	categories: readonly string[];
 	source: ItemSource;
 	/** Label of `source`: "Custom", or the theme's or plugin's name. */
@@ -32,13 +32,13 @@ export interface PatternItem {
 	viewportWidth?: number;
 	canEdit: boolean;
 	canDelete: boolean;
-	/** A part of the theme's that a person changed. */
+	/** Whether it is a part of the theme that a person changed. */
 	isCustomized: boolean;
-	/** A copy of a file that the theme no longer has; missing where there is nothing to say. */
+	/** Whether it is a copy of a file that the theme no longer has; missing where that does not apply. */
 	hasLostFile?: boolean;
-	/** Ids of the categories that a person's pattern has. */
+	/** Ids of the categories of a person's pattern. */
 	categoryIds: readonly number[];
-	/** Id of the post that holds a part; 0 for one that is only a file. */
+	/** Id of the post of a part; 0 for a part that is only a file. */
 	wpId: number;
 	/** Token of the listed version, see `data/writes`; missing for registered patterns. */
 	token?: string;
@@ -52,7 +52,7 @@ export interface CategoryItem {
 	label: string;
 	description: string;
 	count: number;
-	/** There for a category that a person made and that can be renamed and deleted. */
+	/** Id of the term of a category that people created, which can be renamed and deleted; missing for others. */
 	termId?: number;
 	/** Token of the listed version, see `data/writes`. */
 	token?: string;

@@ -2,11 +2,11 @@ import type { Use } from '@/features/usage';
 import type { PatternItem } from './types';
 
 /**
- * Returns an item with whether anything uses it, as far as that is known. A pattern that is not synced is copied where it is inserted:
- * that no place refers to it says nothing.
+ * Adds to an item whether anything uses it, where that is known. An unsynced pattern is copied where it is inserted, so it is never marked as
+ * unused.
  *
  * @param item    The pattern or part.
- * @param findUse Finds out whether anything uses a record.
+ * @param findUse Returns whether anything uses a record.
  */
 export function withUse(
 	item: PatternItem,

@@ -7,7 +7,7 @@ import { deleteCreated } from './delete-record';
 import { readContent } from '../reads/read-content';
 import { PARTS, PATTERNS } from './record-kinds';
 
-/** The slug of a part in whose title no letter and no digit is (specification 5). */
+/** The slug of a part whose title has neither a letter nor a digit (specification 5). */
 const NAMELESS_PART_SLUG = 'wp-custom-part';
 
 /** A record that was created. */
@@ -18,7 +18,7 @@ export interface CreatedItem {
 	token?: string | undefined;
 }
 
-/** A pattern that is to be created. */
+/** A pattern to create. */
 export interface NewPattern {
 	title: string;
 	syncStatus: SyncStatus;
@@ -31,7 +31,7 @@ export interface NewPattern {
  * Creates a pattern.
  *
  * @param pattern Its fields.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function createPattern( {
 	title,
@@ -62,8 +62,8 @@ export async function createPattern( {
  * Creates a synced pattern with the content of a part, which stays.
  *
  * @param part The part.
- * @return Deletes the pattern, unless somebody else has changed it since.
- * @throws The server's answer.
+ * @return Function that deletes the pattern, unless somebody else has changed it since.
+ * @throws The server's error.
  */
 export async function createPatternOfPart(
 	part: PatternItem
@@ -85,7 +85,7 @@ export async function createPatternOfPart(
  * @param part.title   Its title.
  * @param part.area    Name of its area.
  * @param part.content Its content.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function createPart( {
 	title,

@@ -19,7 +19,7 @@ export interface MadeRecord {
  * @param key    Its key.
  * @param before The record as the person saw it.
  * @return Function that restores it; `undefined` where it cannot be restored.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function deleteShown(
 	kind: RecordKind,
@@ -32,7 +32,7 @@ export async function deleteShown(
 }
 
 /**
- * Deletes a new record. Asks before, when somebody else has changed it.
+ * Deletes a new record, unless somebody else has changed it since.
  *
  * @param kind Its kind.
  * @param made The record.

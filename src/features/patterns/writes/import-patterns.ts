@@ -16,15 +16,14 @@ import { findOrCreateCategory } from './write-categories';
 type Imported = readonly [ RecordKind, MadeRecord ];
 
 /**
- * Creates patterns of files with their categories. If one fails, the patterns created before it are deleted
- * again.
+ * Creates the patterns of files with their categories. If one fails, the patterns and categories that were created before it are deleted.
  *
  * @param files    The patterns.
- * @param category Label of the category that is open, which all of them get.
+ * @param category Label of the open category, to which all of them are added.
  * @param known    The categories of the site as far as they are known.
- * @param onStep   Called with the number of patterns that are created.
+ * @param onStep   Called with the number of patterns that were created.
  * @return Function that deletes the created patterns.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function importPatterns(
 	files: readonly PatternFile[],
@@ -69,7 +68,7 @@ export async function importPatterns(
 	} catch ( error ) {
 		if ( last && isUnclearError( error ) ) {
 			const removal = removeLost( last );
-			// Who has waited for an answer in vain does not wait for another.
+			// After a timeout, the person does not wait for a second answer.
 			if ( ! isTimeout( error ) ) {
 				await removal;
 			}
@@ -104,8 +103,7 @@ function deleteImported( imported: readonly Imported[] ) {
 	} );
 }
 
-// A repeated attempt is answered with the record of the first one: a pattern whose answer was lost gets an id by which it can be
-// deleted.
+// The server answers a repeated request with the record of the first one. So a pattern whose answer was lost can be deleted by its id.
 async function removeLost( pattern: NewPattern ): Promise< void > {
 	try {
 		await deleteCreated( PATTERNS, await createPattern( pattern ) );

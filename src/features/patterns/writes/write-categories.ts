@@ -11,7 +11,7 @@ import type { CategoryItem } from '../rules/types';
 import { deleteShown } from './delete-record';
 import { CATEGORIES } from './record-kinds';
 
-/** A category that people made. */
+/** A category that people created. */
 export type MadeCategory = CategoryItem & { termId: number };
 
 /**
@@ -20,7 +20,7 @@ export type MadeCategory = CategoryItem & { termId: number };
  * @param label      Label of the category.
  * @param categories The categories of the site as far as they are known.
  * @return Its id, whether it was created, and the token of a created one.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function findOrCreateCategory(
 	label: string,
@@ -55,7 +55,7 @@ export async function findOrCreateCategory(
  *
  * @param category The category.
  * @param label    Its new name.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function renameCategoryTerm(
 	category: MadeCategory,
@@ -76,7 +76,7 @@ export async function renameCategoryTerm(
  *
  * @param category The category.
  * @return Function that restores it.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function deleteCategoryTerm(
 	category: MadeCategory
@@ -95,7 +95,7 @@ function shownCategory( { label, token }: CategoryItem ): Fields {
 	};
 }
 
-// The server answers with the id of the category that has the name.
+// The error has the id of the existing category with that name.
 function readExistingTerm( error: unknown ): number | undefined {
 	const { code, data } = ( error ?? {} ) as {
 		code?: string;

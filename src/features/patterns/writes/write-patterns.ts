@@ -10,11 +10,11 @@ import { deleteShown } from './delete-record';
 import { getKind, PATTERNS } from './record-kinds';
 
 /**
- * Gives an item another title.
+ * Renames an item.
  *
  * @param item  The item.
  * @param title The title.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function renameItemRecord(
 	item: PatternItem,
@@ -24,12 +24,12 @@ export async function renameItemRecord(
 }
 
 /**
- * Gives a pattern other categories.
+ * Changes the categories of a pattern.
  *
  * @param item       The pattern.
  * @param categories Ids of the categories.
- * @return Gives it those that it had.
- * @throws The server's answer.
+ * @return Function that restores its earlier categories.
+ * @throws The server's error.
  */
 export async function saveCategories(
 	item: PatternItem,
@@ -53,7 +53,7 @@ export async function saveCategories(
  * @param item       The pattern.
  * @param syncStatus The status.
  * @return Function that restores its earlier status.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function setSyncStatus(
 	item: PatternItem,
@@ -61,7 +61,7 @@ export async function setSyncStatus(
 ): Promise< Undo > {
 	const toFields = ( status: SyncStatus | undefined ) => ( {
 		meta: {
-			// The server accepts no empty status: a removed one reads back as empty.
+			// The server accepts no empty status; it answers a removed one as empty.
 			wp_pattern_sync_status: status === 'unsynced' ? status : null,
 		},
 	} );
@@ -75,11 +75,11 @@ export async function setSyncStatus(
 }
 
 /**
- * Deletes a pattern or part; a part of the theme that was changed is the theme's again.
+ * Deletes a pattern or part; a changed part of the theme is reset to the theme's file.
  *
  * @param item The item.
  * @return Function that restores it with the same id; `undefined` where it cannot be restored.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function deleteItem(
 	item: PatternItem
@@ -88,11 +88,11 @@ export async function deleteItem(
 }
 
 /**
- * Takes a pattern out of WordPress's trash; it has the status again that it had.
+ * Restores a pattern from WordPress's trash, with its earlier status.
  *
  * @param pattern The pattern.
- * @return Deletes it again.
- * @throws The server's answer.
+ * @return Function that deletes it again.
+ * @throws The server's error.
  */
 export async function restoreFromTrash(
 	pattern: PatternItem
