@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { TemplateState } from './reads/templates';
 import type { TemplateItem } from './resolver/read-library';
 
-/** The states of templates with their names. */
+/** Returns the states of templates with their labels. */
 export function getStates(): { value: TemplateState; label: string }[] {
 	return [
 		{ value: 'active', label: __( 'Active', 'atelier' ) },
@@ -14,7 +14,7 @@ export function getStates(): { value: TemplateState; label: string }[] {
 }
 
 /**
- * Returns the name of a template's state.
+ * Returns the label of a template's state.
  *
  * @param item The template.
  */

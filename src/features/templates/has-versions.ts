@@ -1,8 +1,8 @@
 import { getBootPayload } from '@/data/site/boot-payload';
 
 /**
- * Whether a template may have several versions, of which one is active. Where a filter turns `templateActivation` off, WordPress alone
- * serves: a file, or the one copy of it.
+ * Returns whether a template may have several versions, of which one is active. Where a filter disables `templateActivation`, WordPress serves a
+ * file, or its only copy.
  */
 export function hasVersions(): boolean {
 	return getBootPayload().features.templateActivation;

@@ -20,7 +20,7 @@ export interface TemplateItemSidebarProps {
 	postId: string;
 }
 
-/** The sidebar of one template: its description and its use on the site. */
+/** The sidebar of one template: its description, its details, and the views of templates. */
 export function TemplateItemSidebar( {
 	postType,
 	postId,

@@ -18,7 +18,7 @@ export interface RegisteredTemplateViewProps {
 	id: string;
 }
 
-/** A file of the theme or of a plugin, without people's changes. */
+/** A template file of the theme or of a plugin, without people's changes. */
 export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 	const { library, items, error, retry } = useTemplateItems();
 	const { navigate, backTo } = useNavigate();

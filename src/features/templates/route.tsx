@@ -41,7 +41,7 @@ async function preload(): Promise< void > {
 	await loadResource( templatesResource );
 }
 
-/** Templates (specification 2.2): the list, one that a person made, one of the theme or a plugin. */
+/** Templates (specification 2.2): the list, a person's template, and a file of the theme or a plugin. */
 export const templateRoutes: readonly RouteDefinition[] = [
 	{
 		...screen,
@@ -61,7 +61,7 @@ export const templateRoutes: readonly RouteDefinition[] = [
 					<TemplatesSidebar isSupported={ false } />
 				),
 		},
-		// Without a template that is selected the preview is the front page's, which has an address of its own to be edited.
+		// Without a selected template the preview shows the front page, which is edited at another address.
 		isEditable: ( { query } ) => query.postId !== undefined,
 		widths: {
 			content: ( context ) =>
@@ -95,7 +95,7 @@ function createItemRoute(
 	return {
 		...screen,
 		name: `${ postType }-item`,
-		// Ids of files hold slashes.
+		// Ids of files contain slashes.
 		path: `/${ postType }/*postId`,
 		areas: {
 			sidebar: ( context ) =>

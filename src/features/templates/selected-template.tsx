@@ -5,8 +5,8 @@ import { openTemplatePath } from './resolver/open-template-path';
 import { useTemplateItems } from './resolver/use-template-items';
 
 /**
- * The template that is selected in the list, in the canvas of every preview (specification 4.2). A file that does not serve is shown as it is;
- * the front page where nothing is selected.
+ * The template that is selected in the list, in the canvas of every preview (specification 4.2). An inactive file is shown unchanged; without a
+ * selection, the front page is shown.
  */
 export function SelectedTemplate() {
 	const { query } = useRoute();

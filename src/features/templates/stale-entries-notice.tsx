@@ -12,7 +12,7 @@ export interface StaleEntriesNoticeProps {
 	library: TemplateLibrary;
 }
 
-/** Names the slugs whose active template is gone, unpublished or of another theme, and offers to clean up. */
+/** Notice of the slugs whose active template is gone, unpublished or of another theme, with a button that removes these entries. */
 export function StaleEntriesNotice( { library }: StaleEntriesNoticeProps ) {
 	const [ error, setError ] = useState< string >();
 	const stale = findStaleEntries( library );

@@ -16,7 +16,7 @@ import './style.scss';
 
 /** Props of {@link TemplatesSidebar}. */
 export interface TemplatesSidebarProps {
-	/** Whether the theme is made of templates. */
+	/** Whether the theme is a block theme. */
 	isSupported: boolean;
 }
 
@@ -40,7 +40,7 @@ export function TemplatesSidebar( { isSupported }: TemplatesSidebarProps ) {
 	);
 }
 
-/** The views of templates with their counts: active ones, custom ones, one for each author or source. */
+/** The views of templates with their counts: active templates, custom templates, and one view for each author or source. */
 export function TemplatesNavigation() {
 	const { path, query } = useRoute();
 	const { items, error, retry } = useTemplateItems();

@@ -13,7 +13,7 @@ import type { TemplateItem } from './resolver/read-library';
 import { describeTemplateState, getStates } from './describe-state';
 import type { describeTwins, Distinction } from './rules/describe-twins';
 
-/** Properties that distinguish templates of the same name, for the cells, which are the same components for all items. */
+/** Properties that distinguish templates of the same name, by key of the template. A context, so that the cells stay the same components. */
 export const TwinsContext = createContext< ReturnType< typeof describeTwins > >(
 	new Map()
 );
@@ -23,7 +23,7 @@ type CellProps = DataViewRenderFieldProps< TemplateItem >;
 /**
  * Returns the fields of templates, with those of plugins.
  *
- * @param items All of them: the choices of a filter are their values.
+ * @param items All templates, whose values are the choices of the filters.
  */
 export function useTemplateFields(
 	items: readonly TemplateItem[] | undefined
@@ -131,7 +131,7 @@ function TitleView( { item }: CellProps ) {
 	return (
 		<>
 			<RowTitle
-				// A file is edited in place, as a template, see `openTemplatePath`.
+				// A file is edited as a template, see `openTemplatePath`.
 				postType="wp_template"
 				id={ item.id }
 				title={ item.title || item.slug }
@@ -169,7 +169,7 @@ function ModifiedView( { item }: CellProps ) {
 	);
 }
 
-/** Names the record that serves the slug of an inactive template. */
+/** Note of the record that serves the slug of an inactive template. */
 function ServedInstead( { item }: { item: TemplateItem } ) {
 	if ( item.state !== 'inactive' ) {
 		return null;
@@ -191,7 +191,7 @@ function ServedInstead( { item }: { item: TemplateItem } ) {
 	);
 }
 
-/** Says how a template differs from others of the same name. */
+/** Note that distinguishes a template from others of the same name. */
 function TwinNote( {
 	item,
 	by,
@@ -215,7 +215,7 @@ function TwinNote( {
 	);
 }
 
-/** Says that the file behind a version has changed. */
+/** Note that the file that a version hides has changed. */
 function UpdateNote( { item }: { item: TemplateItem } ) {
 	return item.has_update ? (
 		<span className="atelier-templates-served">

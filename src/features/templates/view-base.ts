@@ -1,6 +1,6 @@
 import type { LayoutDefaults, ListView, ViewBase } from '@/kits/list';
 
-/** The view of templates that nothing has changed (specification 9). */
+/** The default view of templates (specification 9). */
 const BASE_VIEW: ListView = {
 	type: 'grid',
 	search: '',

@@ -23,7 +23,7 @@ import { copyOriginal } from './copy-original';
 import type { TemplateAction } from './template-action';
 import '../style.scss';
 
-/** Compares a person's version with the file that it hides. */
+/** Opens the comparison of a person's version with the file that it hides. */
 export const compareTemplate: TemplateAction = {
 	id: 'compare-template',
 	getLabel: () => __( 'Compare with the original', 'atelier' ),
@@ -33,7 +33,10 @@ export const compareTemplate: TemplateAction = {
 	Dialog: CompareForm,
 };
 
-/** Shows a person's version beside the original; the original serves again, or a version that is not active gets its content. */
+/**
+ * Comparison of a person's version with the original. A button resets an active version to the original, or copies the original's content into
+ * an inactive one.
+ */
 export function CompareForm( {
 	items: [ item ],
 	closeModal,
@@ -237,7 +240,7 @@ function ContentDifference( { item, file }: ComparedTemplates ) {
 		<section
 			className="atelier-template-changes"
 			aria-label={ __( 'Changes of the original', 'atelier' ) }
-			// It scrolls, and so has to be reached by the keyboard.
+			// Focusable, so that it can be scrolled by keyboard.
 			tabIndex={ 0 }
 		>
 			<ContentChanges left={ mine.data } right={ original.data } />

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { comparePath } from '@/router';
 import type { TemplateAction } from './template-action';
 
-/** Compares a template with the one that serves its slug instead. */
+/** Opens the comparison of a template with the one that serves its slug instead. */
 export const compareWithActive: TemplateAction = {
 	id: 'compare-with-active',
 	getLabel: () => __( 'Compare with the active one', 'atelier' ),

@@ -7,7 +7,7 @@ import { copyContent } from '../writes/write-templates';
 import { getTemplateTitle } from './template-action';
 
 /**
- * Gives a version the content of the original that it is compared with; the notice undoes it.
+ * Copies the content of the original into a version; the notice has Undo.
  *
  * @param item     The version.
  * @param original The original from the theme or plugin.

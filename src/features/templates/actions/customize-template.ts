@@ -8,7 +8,7 @@ import type { TemplateItem } from '../resolver/read-library';
 import { customizeTemplateFile as writeCopy } from '../writes/write-templates';
 import { getTemplateTitle, type TemplateAction } from './template-action';
 
-/** Opens a file in the editor: the one that serves as it is, of another one a copy, which serves from its first save on. */
+/** Opens a file in the editor: an active file itself, or a new copy of an inactive one, which is active from its first save on. */
 export const customizeTemplate: TemplateAction = {
 	id: 'customize-template',
 	getLabel: () => __( 'Customize', 'atelier' ),
@@ -19,7 +19,7 @@ export const customizeTemplate: TemplateAction = {
 		const [ item ] = items;
 		const open = ( id: number | string ) =>
 			context.navigate( editPath( 'wp_template', id ) );
-		// The first save creates the person's copy of the file that serves; nothing is created before.
+		// The first save creates the person's copy of an active file; nothing is created before.
 		if ( item && item.state !== 'inactive' ) {
 			open( item.id );
 			return;

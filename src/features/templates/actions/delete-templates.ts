@@ -8,7 +8,7 @@ import { canDelete } from '../rules/action-rules';
 import { trashTemplate } from '../writes/write-templates';
 import { getTemplateTitle, type TemplateAction } from './template-action';
 
-/** Puts templates into the trash: Undo brings them back with their numbers and revisions, active if they were. */
+/** Moves templates to the trash. Undo restores them with their ids and revisions, and activates them again if they were active. */
 export const deleteTemplates: TemplateAction = {
 	id: 'delete-template',
 	getLabel: () => __( 'Delete', 'atelier' ),

@@ -19,7 +19,7 @@ import {
 	type TemplateContext,
 } from './template-action';
 
-/** Makes another version of each template, which is not live. */
+/** Creates an inactive copy of each template. */
 export const duplicateTemplate: TemplateAction = {
 	id: 'duplicate-template',
 	getLabel: () => __( 'Duplicate', 'atelier' ),
@@ -29,8 +29,8 @@ export const duplicateTemplate: TemplateAction = {
 };
 
 /**
- * Makes another version of each template, which is not live; the notice undoes it, and leads to the list of the copies from elsewhere. A
- * custom template is chosen by its slug, so that its copy has a slug of its own.
+ * Creates an inactive copy of each template. The notice has Undo and, in other views, a link to the custom templates. Posts choose a custom
+ * template by its slug, so its copy has another slug.
  *
  * @param items            The templates.
  * @param context          The screen.

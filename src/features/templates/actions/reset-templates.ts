@@ -17,7 +17,7 @@ export const resetTemplate: TemplateAction = {
 };
 
 /**
- * Puts templates into the trash in whose place files serve; Undo brings them back, active if they were.
+ * Moves templates to the trash, so that their files serve again. Undo restores them, and activates them again if they were active.
  *
  * @param items The templates.
  */

@@ -5,18 +5,18 @@ import { readSlug, type TemplateItem } from '../resolver/read-library';
 
 /** Facts of the screen on which the actions of templates depend. */
 export interface TemplateContext {
-	/** Templates as the server lists them; a write is checked against them. */
+	/** The server's list, with which writes are compared. */
 	library: TemplateLibrary | undefined;
 	navigate: ( path: string ) => void;
-	/** View of the list; undefined elsewhere. */
+	/** View of the list; undefined outside the list. */
 	view?: string;
 }
 
-/** Something that can be done to templates. */
+/** An action for templates. */
 export type TemplateAction = ItemAction< TemplateItem, TemplateContext >;
 
 /**
- * Returns the slug of a template, as the person sees it.
+ * Returns the state of a template's slug, as the person sees it.
  *
  * @param item            The template.
  * @param context         The screen.
@@ -30,7 +30,7 @@ export function toBefore(
 }
 
 /**
- * Returns the title of a template for a person to read.
+ * Returns the title of a template for messages, shortened.
  *
  * @param item The template.
  */

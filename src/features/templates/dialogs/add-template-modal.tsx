@@ -30,7 +30,7 @@ export interface AddTemplateModalProps {
 	onClose: () => void;
 }
 
-/** Where the person is (specification 4.6): the kinds, all items or one, one item, or the name of a custom template. */
+/** Step of the dialog (specification 4.6): the kinds, the choice between all items and one, the items, or the name of a custom template. */
 type Step =
 	| { name: 'kinds' }
 	| {
@@ -41,7 +41,7 @@ type Step =
 
 const FIRST: Step = { name: 'kinds' };
 
-/** Makes a template, step by step, and opens it in the editor. */
+/** Dialog that creates a template, step by step, and opens it in the editor. */
 export function AddTemplateModal( { items, onClose }: AddTemplateModalProps ) {
 	const [ step, setStep ] = useState< Step >( FIRST );
 	const { isBusy, create } = useCreateTemplate( onClose );
@@ -70,7 +70,7 @@ export function AddTemplateModal( { items, onClose }: AddTemplateModalProps ) {
 			return;
 		}
 		setStep( {
-			// With a template for all items there is nothing to choose.
+			// Where a template for all items exists, only one for a single item can be added.
 			name: kind.isTaken ? 'item' : 'scope',
 			kind: { ...kind, specific: kind.specific },
 		} );

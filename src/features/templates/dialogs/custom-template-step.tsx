@@ -15,7 +15,7 @@ export interface CustomTemplateStepProps {
 	onCreate: ( template: Omit< NewTemplate, 'becomesActive' > ) => void;
 }
 
-/** The name of a custom template, which may be empty (specification 5). */
+/** The step that asks for the name of a custom template, which may be empty (specification 5). */
 export function CustomTemplateStep( {
 	isBusy,
 	onCreate,

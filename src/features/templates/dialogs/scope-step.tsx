@@ -11,7 +11,7 @@ export interface ScopeStepProps {
 	onOne: () => void;
 }
 
-/** Asks whether a template is for all items of its kind or for one. */
+/** The step that asks whether a template is for all items of its kind or for one. */
 export function ScopeStep( { kind, isBusy, onAll, onOne }: ScopeStepProps ) {
 	return (
 		<StepChoices

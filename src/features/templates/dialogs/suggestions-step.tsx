@@ -17,7 +17,7 @@ import {
 } from '../reads/template-suggestions';
 import { getTakenItemSlugs, type SpecificKind } from '../rules/list-kinds';
 
-/** Specification 9: the search box appears with more than nine suggestions. */
+/** Specification 9: with more than nine suggestions there is a search field. */
 const MAX_WITHOUT_SEARCH = 9;
 const SEARCH_DEBOUNCE_MS = 300;
 
@@ -30,7 +30,7 @@ export interface SuggestionsStepProps {
 	onChoose: ( suggestion: Suggestion ) => void;
 }
 
-/** The items that a template can be made for; those that have one are left out. */
+/** The step that lists the items for which a template can be created. Items that have a template are left out. */
 export function SuggestionsStep( {
 	specific,
 	taken,
@@ -59,7 +59,7 @@ export function SuggestionsStep( {
 	);
 	const [ hasMany, setHasMany ] = useState( false );
 	if ( ! hasMany && ( found.data?.length ?? 0 ) > MAX_WITHOUT_SEARCH ) {
-		// It stays while a search finds less.
+		// The field stays while a search finds fewer.
 		setHasMany( true );
 	}
 	const field = useStepFocus< HTMLInputElement >( hasMany );

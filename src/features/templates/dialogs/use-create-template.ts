@@ -14,12 +14,12 @@ export type DescribedTemplate = Omit< NewTemplate, 'becomesActive' >;
 export interface CreateTemplate {
 	/** Whether one is being created. */
 	isBusy: boolean;
-	/** Creates a template, reports it and opens it in the editor; a failure is reported, too. */
+	/** Creates a template, opens it in the editor, and reports success or failure. */
 	create: ( template: DescribedTemplate ) => Promise< void >;
 }
 
 /**
- * Returns a function that creates a template, one at a time.
+ * Returns a function that creates a template, and whether it is running. Calls while it is running are ignored.
  *
  * @param onCreated Called before the new template opens.
  */
@@ -28,7 +28,7 @@ export function useCreateTemplate( onCreated: () => void ): CreateTemplate {
 	const isCreating = useRef( false );
 	const { navigate } = useNavigate();
 	const create = async ( template: DescribedTemplate ): Promise< void > => {
-		// A second press comes before the button is disabled.
+		// A second press may happen before the button is disabled.
 		if ( isCreating.current ) {
 			return;
 		}
@@ -39,7 +39,7 @@ export function useCreateTemplate( onCreated: () => void ): CreateTemplate {
 			run: async () => {
 				const { id } = await createTemplate( {
 					...template,
-					// An empty template would blank the pages that it serves.
+					// It becomes active with its first content: an empty template would blank the pages that it serves.
 					becomesActive: true,
 				} );
 				onCreated();

@@ -5,10 +5,10 @@ import { defineResource } from '@/data/reads/define-resource';
 import { hasId, parseItems } from '@/data/reads/guards';
 import { toText } from '@/utils/to-text';
 
-/** Kinds of things that have a page on the site. */
+/** Kinds of objects that have a page on the site. */
 export type SubjectKind = 'post' | 'term' | 'author';
 
-/** A thing that has a page on the site. */
+/** An object that has a page on the site. */
 export interface FoundSubject {
 	id: number;
 	title: string;
@@ -17,7 +17,7 @@ export interface FoundSubject {
 
 const PAGE_SIZE = 5;
 
-/** Posts, terms or authors whose names hold some words; nothing is asked for without words. */
+/** Posts, terms or authors that a search finds; nothing is requested without words. */
 export const resolverSubjectsResource = defineResource( {
 	name: 'resolver-subjects',
 	path: ( kind: SubjectKind, search: string ) =>

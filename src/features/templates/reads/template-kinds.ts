@@ -2,7 +2,7 @@ import { defineResource } from '@/data/reads/define-resource';
 import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 
-/** A kind of WordPress's own hierarchy. */
+/** A kind of template in WordPress's own hierarchy. */
 export interface GeneralKind {
 	slug: string;
 	title: string;
@@ -14,19 +14,19 @@ export interface TemplateTarget {
 	name: string;
 	label: string;
 	singular: string;
-	/** REST path of its items; empty where REST does not show them. */
+	/** REST path of its items; empty where they are not in REST. */
 	path: string;
 	hasArchive: boolean;
 }
 
-/** Objects for which templates can be created. */
+/** Kinds of templates, post types and taxonomies for which templates can be created. */
 export interface TemplateTargets {
 	general: readonly GeneralKind[];
 	postTypes: readonly TemplateTarget[];
 	taxonomies: readonly TemplateTarget[];
 }
 
-/** Objects of this site for which templates can be created. */
+/** Kinds of templates, post types and taxonomies of this site. */
 export const templateKindsResource = defineResource( {
 	name: 'template-kinds',
 	path: () => '/atelier/v1/template-kinds',
@@ -47,7 +47,7 @@ export const templateKindsResource = defineResource( {
 	isStaleAfter: () => false,
 } );
 
-// Leaves out items without a name of their own.
+// Leaves out items whose key is not a text.
 function readItems(
 	value: unknown,
 	key: string

@@ -13,19 +13,19 @@ export interface ResolvedSubject {
 	author?: number;
 }
 
-/** The templates that WordPress looks for at an address, and those that it finds. */
+/** The slugs that WordPress looks for at an address, and the template that it finds. */
 export interface TemplateResolution {
 	/** Name of WordPress's condition, for example `single`. */
 	kind: string;
 	/** Title of the object at the address. */
 	title: string;
-	/** Slugs in the order in which they are looked for. */
+	/** Slugs of templates in the order in which WordPress looks for them. */
 	slugs: readonly string[];
-	/** Id of the template that serves, `theme//slug`. */
+	/** Id of the template that serves the address, `theme//slug`; null for none. */
 	winner: string | null;
 }
 
-/** Which template serves an address. */
+/** The template that serves an address. */
 export const templateResolutionResource = defineResource( {
 	name: 'template-resolution',
 	path: ( subject: ResolvedSubject | undefined ) =>
@@ -42,6 +42,6 @@ export const templateResolutionResource = defineResource( {
 			winner: typeof body.winner === 'string' ? body.winner : null,
 		};
 	},
-	// Content, settings and templates all have a say.
+	// The result depends on content, settings and templates.
 	isStaleAfter: () => true,
 } );

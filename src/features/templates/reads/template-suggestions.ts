@@ -5,11 +5,11 @@ import { defineResource } from '@/data/reads/define-resource';
 import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 
-/** Specification 9: a page of suggestions, and one of a search. */
+/** Specification 9: sizes of a page of suggestions, without and with a search. */
 const PAGE_SIZE = 10;
 const SEARCH_PAGE_SIZE = 20;
 
-/** More are not answered at once by WordPress. */
+/** Largest page that WordPress answers. */
 const MAX_IDS = 100;
 
 /** Kinds of suggested objects. */
@@ -18,14 +18,14 @@ export type SuggestedKind = 'post' | 'term' | 'author';
 /** Query for suggestions. */
 export interface SuggestionQuery {
 	kind: SuggestedKind;
-	/** REST path of the things. */
+	/** REST path of the objects. */
 	path: string;
 	search: string;
-	/** Ids of those that have a template. */
+	/** Ids of the objects that have a template. */
 	exclude: readonly number[];
 }
 
-/** A thing that a template can be made for. */
+/** An object for which a template can be created. */
 export interface Suggestion {
 	id: number;
 	slug: string;
@@ -41,7 +41,7 @@ const ORDER: Readonly< Record< SuggestedKind, readonly [ string, string ] > > =
 		author: [ 'name', 'registered_date' ],
 	};
 
-/** Things that a template can be made for (specification 7.2). */
+/** Objects for which a template can be created (specification 7.2). */
 export const templateSuggestionsResource = defineResource( {
 	name: 'template-suggestions',
 	path: ( query: SuggestionQuery | undefined ) =>
@@ -50,7 +50,7 @@ export const templateSuggestionsResource = defineResource( {
 	isStaleAfter: () => true,
 } );
 
-/** Ids of the things of some slugs. */
+/** Ids of the objects with some slugs. */
 export const idsOfSlugsResource = defineResource( {
 	name: 'ids-of-slugs',
 	path: ( path: string, slugs: readonly string[] ) =>
@@ -73,9 +73,9 @@ export const idsOfSlugsResource = defineResource( {
 } );
 
 /**
- * Returns the reads of {@link idsOfSlugsResource} that find the ids of all slugs.
+ * Returns the arguments of the reads of {@link idsOfSlugsResource} that find the ids of all slugs.
  *
- * @param path  REST path of the things.
+ * @param path  REST path of the objects.
  * @param slugs Their slugs.
  */
 export function toIdReads(
@@ -92,7 +92,7 @@ export function toIdReads(
 }
 
 /**
- * Returns the path of a request for suggestions.
+ * Returns the REST path of a request for suggestions, with its query.
  *
  * @param query The query.
  */

@@ -13,9 +13,9 @@ export type TemplateState =
 	/** Belongs to another theme. */
 	| 'other-theme';
 
-/** A template as the list knows it: a file of the theme or of a plugin, or a version that a person made. */
+/** A template in the list: a file of the theme or of a plugin, or a person's version. */
 export interface ListedTemplate {
-	/** Number of a post; `theme//slug` of a file. */
+	/** Number for a post; `theme//slug` for a file. */
 	id: number | string;
 	type: 'wp_template' | 'wp_registered_template';
 	slug: string;
@@ -26,29 +26,29 @@ export interface ListedTemplate {
 	status: string;
 	state: TemplateState;
 	source: 'theme' | 'plugin' | 'custom';
-	/** Chosen by single posts; no hierarchy finds it. */
+	/** Whether single posts choose it; the hierarchy does not find such a template. */
 	is_custom: boolean;
 	author: number;
 	author_text: string;
 	author_avatar: string;
 	original_source: 'theme' | 'plugin' | 'site' | 'user';
-	/** Date in the site's time zone, without its offset. */
+	/** Date in the site's time zone, without an offset; null for a file. */
 	modified: string | null;
 	/** Whether the file that a version hides has changed since the version was made. */
 	has_update: boolean;
-	/** Whether a version becomes active when a content of it is saved first. */
+	/** Whether a version becomes active with the first save of its content. */
 	awaits_content?: boolean;
 	/** Token of a version's content, see `data/writes`. */
 	atelier_token?: string;
 }
 
-/** Entry of the setting for a slug: a post's number, `false` for nothing; null where there is none (specification 3). */
+/** Entry of the setting for a slug: the id of a post, or `false` for no template; null without an entry (specification 3). */
 export type ActiveEntry = number | false | null;
 
-/** A slug, and the record that serves it, as the server decides it. */
+/** State of a slug, as the server decides it. */
 export interface SlugState {
 	entry: ActiveEntry;
-	/** Id of the template that serves it; null where nothing does. */
+	/** Id of the template that serves it; null for none. */
 	served_by: number | string | null;
 	/** Whether the theme or a plugin has a file of it. */
 	has_file: boolean;
@@ -56,7 +56,7 @@ export interface SlugState {
 	atelier_token: string;
 }
 
-/** All templates, and the record that serves each slug. */
+/** All templates, and the state of each slug. */
 export interface TemplateLibrary {
 	templates: readonly ListedTemplate[];
 	slugs: Readonly< Record< string, SlugState > >;
@@ -97,7 +97,7 @@ function isTemplate( value: unknown ): value is ListedTemplate {
 	);
 }
 
-/** Values for properties that another plugin's filter can give a wrong type. */
+/** Defaults of properties whose types another plugin's filter may have changed. */
 const DEFAULTS = {
 	description: '',
 	status: 'publish',

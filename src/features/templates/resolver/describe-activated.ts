@@ -3,9 +3,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { TemplateItem } from './read-library';
 
 /**
- * Says that a template is active now, and which one it replaces.
+ * Returns the message that a template is active now, with the one that it replaces.
  *
- * @param item The template as it was before.
+ * @param item The template before it was activated.
  */
 export function describeActivated( item: TemplateItem ): string {
 	return item.servedBy

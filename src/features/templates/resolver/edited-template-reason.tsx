@@ -9,7 +9,7 @@ import { EditorStatusRow } from '@/wordpress/editor';
 import { ResolverDialog } from './lazy-resolver-dialog';
 import { formatSubject } from './subject';
 
-/** Adds to the editor's panel of a page or post the question which template serves it. */
+/** Adds a button to the editor's panel of a page or post that opens the resolver for it. */
 export function EditedTemplateReason() {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const { postId, isInTemplate } = useSelect( ( select ) => {

@@ -19,7 +19,7 @@ export function EditedTemplateState() {
 	const id = useSelect( ( select ) => {
 		const { getCurrentPostId, getCurrentPostType } = select( editorStore );
 		const postId: unknown = getCurrentPostId();
-		// The serving template is edited by its name, another version by its number.
+		// The active template is edited by its `theme//slug`, another version by its number.
 		return getCurrentPostType() === 'wp_template' &&
 			typeof postId === 'number'
 			? postId
@@ -75,7 +75,7 @@ function VersionState( { id }: { id: number } ) {
 	);
 }
 
-// Describes the state after the first save, which made the template active.
+// Reports that the first save has activated the template.
 function useFirstSaveNotice( item: TemplateItem | undefined ): void {
 	const awaiting = useRef< TemplateItem >();
 	const { createSuccessNotice } = useDispatch( noticesStore );

@@ -1,29 +1,29 @@
 import type { TemplateResolution } from '../reads/template-resolution';
 import type { TemplateItem } from './read-library';
 
-/** Outcome of one slug of a hierarchy. */
+/** Result of one slug of a hierarchy. */
 export type StepOutcome =
-	/** Its template serves. */
+	/** Its template serves the page. */
 	| 'serves'
-	/** There is a template, and a slug before it serves. */
+	/** It has a template, but the template of an earlier slug serves the page. */
 	| 'later'
-	/** There are templates, and none may serve. */
+	/** Its templates are inactive. */
 	| 'inactive'
-	/** There is none. */
+	/** It has no template. */
 	| 'missing';
 
-/** One slug of a hierarchy, and why it serves or does not. */
+/** One slug of a hierarchy, with its result. */
 export interface ResolutionStep {
 	slug: string;
 	outcome: StepOutcome;
-	/** Template that serves the slug, or could. */
+	/** The active template of the slug, or another one. */
 	item: TemplateItem | undefined;
 }
 
 /**
  * Returns the slugs of a hierarchy in their order, each with its result.
  *
- * @param resolution The templates that WordPress looks for and finds.
+ * @param resolution The slugs that WordPress looks for, and the template that it finds.
  * @param items      All templates.
  */
 export function explainResolution(

@@ -2,8 +2,8 @@ import { editPath } from '@/router';
 import type { TemplateItem } from './read-library';
 
 /**
- * Returns where a template opens. A file that serves is edited in place, which makes the person's copy; another one
- * opens to be read (specification 2.3).
+ * Returns the path at which a template opens. An active file opens in the editor, where a save creates the person's copy; an inactive file opens
+ * read-only (specification 2.3).
  *
  * @param item The template.
  */

@@ -8,23 +8,23 @@ import type {
 export interface TemplateItem extends ListedTemplate {
 	/** Unique among all items. */
 	key: string;
-	/** For an inactive template: the record that serves its slug instead; undefined when none does. */
+	/** For an inactive template: the record that serves its slug instead; undefined for none. */
 	servedBy: ListedTemplate | undefined;
-	/** Whether nothing may serve its slug. */
+	/** Whether its slug is deactivated. */
 	isDeactivated: boolean;
-	/** Whether the setting names it for its slug. */
+	/** Whether the entry of its slug refers to it. */
 	hasEntry: boolean;
 	/** Whether the theme or a plugin has a file of the slug. */
 	hasFile: boolean;
 }
 
-/** An entry of the setting that serves nothing: its template is gone, in the trash, unpublished or of another theme. */
+/** An entry of the setting without effect: its template is gone, in the trash, unpublished or of another theme. */
 export interface StaleEntry {
 	slug: string;
 	state: SlugState;
 }
 
-/** State of a slug of which the server says nothing. */
+/** State of a slug that is not in the server's list. */
 const UNKNOWN_SLUG: SlugState = {
 	entry: null,
 	served_by: null,
@@ -62,7 +62,7 @@ export function readLibrary(
 }
 
 /**
- * Returns the entries that serve nothing, so that a person can clean up.
+ * Returns the entries without effect, which a person can remove.
  *
  * @param library The server's list.
  */
@@ -86,6 +86,6 @@ export function readSlug(
 	{ slugs }: Pick< TemplateLibrary, 'slugs' >,
 	slug: string
 ): SlugState {
-	// Slugs come from anywhere: "constructor" is one.
+	// A slug may be any text, for example "constructor".
 	return ( Object.hasOwn( slugs, slug ) && slugs[ slug ] ) || UNKNOWN_SLUG;
 }

@@ -34,7 +34,7 @@ export interface ResolverDialogProps {
 
 const SEARCH_DEBOUNCE_MS = 250;
 
-/** Says which template serves a page of the site and why, and makes one that serves it alone. */
+/** Dialog that shows which template serves a page of the site and why, and can create a template for a slug without one. */
 export function ResolverDialog( {
 	subject: first,
 	onClose,
@@ -174,7 +174,7 @@ function HierarchyStep( {
 			run: async () => {
 				const { id } = await createTemplate( {
 					slug,
-					// The server finds words for it.
+					// The server replaces this title.
 					title: slug,
 					description: '',
 					content: winner

@@ -12,7 +12,7 @@ import {
 
 /** Props of {@link SubjectChoices}. */
 export interface SubjectChoicesProps {
-	/** Words that a person typed. */
+	/** The typed words. */
 	search: string;
 	onChoose: ( subject: ResolvedSubject, title: string ) => void;
 }
@@ -23,7 +23,7 @@ const LABELS: Readonly< Record< SubjectKind, () => string > > = {
 	author: () => __( 'Author', 'atelier' ),
 };
 
-/** The pages, posts, terms and authors that some words find. */
+/** The pages, posts, terms and authors that a search finds, as choices. */
 export function SubjectChoices( { search, onChoose }: SubjectChoicesProps ) {
 	const posts = useResource( resolverSubjectsResource, 'post', search );
 	const terms = useResource( resolverSubjectsResource, 'term', search );

@@ -30,7 +30,7 @@ export function formatSubject( subject: ResolvedSubject ): string {
 }
 
 /**
- * Returns whether a text that a person typed is an address; anything else is words to search for.
+ * Returns whether a text that a person typed is an address; any other text is searched for.
  *
  * @param text The text.
  */
@@ -39,7 +39,7 @@ export function isAddress( text: string ): boolean {
 }
 
 /**
- * Returns the address that a person means who typed or pasted it behind the slash with which the field begins.
+ * Returns the address in the text of the field, which begins with a slash: an address may have been pasted after that.
  *
  * @param text The text of the field.
  */

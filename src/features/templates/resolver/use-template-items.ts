@@ -9,7 +9,7 @@ export interface TemplateItems {
 	library: TemplateLibrary | undefined;
 	items: readonly TemplateItem[] | undefined;
 	error: unknown;
-	/** Asks again after an error. */
+	/** Repeats the request after an error. */
 	retry: () => void;
 }
 

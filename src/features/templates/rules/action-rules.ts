@@ -1,18 +1,18 @@
 import type { TemplateItem } from '../resolver/read-library';
 
-/** Whether a template can be made to serve its slug (specification 4.6). */
+/** Returns whether a template can be activated (specification 4.6). */
 export function canActivate( item: TemplateItem ): boolean {
 	return (
 		canSwitch( item ) && item.status === 'publish' && ! isActivated( item )
 	);
 }
 
-/** Whether a template can be taken out (specification 4.6). */
+/** Returns whether a template can be deactivated (specification 4.6). */
 export function canDeactivate( item: TemplateItem ): boolean {
 	return canSwitch( item ) && isActivated( item );
 }
 
-// Every hierarchy ends with the theme's index, which serves wherever nothing else does.
+// The file `index` is the end of every hierarchy, so it can be neither activated nor deactivated.
 function canSwitch( { type, slug, state }: TemplateItem ): boolean {
 	return (
 		state !== 'other-theme' &&
@@ -20,19 +20,19 @@ function canSwitch( { type, slug, state }: TemplateItem ): boolean {
 	);
 }
 
-// A custom template serves the posts that choose it without an entry, too.
+// A custom template serves the posts that choose it even without an entry.
 function isActivated( { type, state, hasEntry }: TemplateItem ): boolean {
 	return state === 'when-used'
 		? type === 'wp_registered_template' || hasEntry
 		: state === 'active';
 }
 
-/** Whether title, description and slug can be changed. */
+/** Returns whether title, description and slug of a template can be changed. */
 export function canRename( item: TemplateItem ): boolean {
 	return item.type === 'wp_template';
 }
 
-/** Whether a person's version can go so that the file serves again. */
+/** Returns whether a template is a person's version of a file, which can be reset to that. */
 export function canReset( item: TemplateItem ): boolean {
 	return (
 		item.type === 'wp_template' &&
@@ -41,7 +41,7 @@ export function canReset( item: TemplateItem ): boolean {
 	);
 }
 
-/** Whether a template can be deleted; one that is before a file is reset instead while it is active. */
+/** Returns whether a template can be deleted; an active version of a file is reset instead. */
 export function canDelete( item: TemplateItem ): boolean {
 	return (
 		item.type === 'wp_template' &&
@@ -50,8 +50,7 @@ export function canDelete( item: TemplateItem ): boolean {
 }
 
 /**
- * Returns the value that Deactivate stores: `false` disables a file; a person's version is disabled by removing its entry
- * (specification 4.6).
+ * Returns the entry that Deactivate stores: `false` for a file; null for a person's version, which removes the entry (specification 4.6).
  *
  * @param item The template.
  */
@@ -60,7 +59,7 @@ export function getDeactivatedValue( item: TemplateItem ): false | null {
 }
 
 /**
- * Returns the value that Activate stores: the number of a person's version; a file serves when there is no entry.
+ * Returns the entry that Activate stores: the id of a person's version; null for a file, which serves without an entry.
  *
  * @param item The template.
  */

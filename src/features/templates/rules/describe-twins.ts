@@ -1,10 +1,10 @@
 import type { TemplateItem } from '../resolver/read-library';
 
-/** Property by which a person can tell a template from others of the same name. */
+/** Property that distinguishes a template from others of the same name. */
 export type Distinction = 'slug' | 'author' | 'modified';
 
 /**
- * Returns for each template that shares its name the property that distinguishes it.
+ * Returns the property that distinguishes a template from others of the same name, by key of the template.
  *
  * @param items All templates that are listed together.
  */

@@ -3,14 +3,14 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { SuggestedKind } from '../reads/template-suggestions';
 import type { TemplateTarget, TemplateTargets } from '../reads/template-kinds';
 
-/** Kind of objects for which a template can be specific. */
+/** Kind of items for each of which a template can be created. */
 export interface SpecificKind {
 	kind: SuggestedKind;
 	/** REST path of the items. */
 	path: string;
-	/** Prefix of the template's slug before the object's slug. */
+	/** Beginning of the template's slug, before the item's slug. */
 	prefix: string;
-	/** One of the items, for example "Category". */
+	/** Name of one item, for example "Category". */
 	singular: string;
 }
 
@@ -19,9 +19,9 @@ export interface TemplateKind {
 	slug: string;
 	title: string;
 	description: string;
-	/** Set where a template can be made for one item. */
+	/** Set where a template can be created for one item. */
 	specific?: SpecificKind;
-	/** Whether there is a template for all items already. */
+	/** Whether a template for all items exists. */
 	isTaken: boolean;
 }
 
@@ -45,9 +45,9 @@ const AUTHORS_PATH = '/wp/v2/users';
 
 /**
  * Returns the kinds of templates that can be added: the general ones in their order, then those of post types and taxonomies.
- * A kind that has its template and no single items is left out.
+ * A kind that has its template and no specific items is left out.
  *
- * @param targets Targets for which templates can be created.
+ * @param targets Kinds of templates, post types and taxonomies of the site.
  * @param taken   Slugs that have a template.
  */
 export function listKinds(
@@ -165,9 +165,9 @@ function toSpecific(
 }
 
 /**
- * Returns the slugs of single items that have a template of their own.
+ * Returns the slugs of the items that have a template.
  *
- * @param specific Targets of the templates.
+ * @param specific Kind of the items.
  * @param taken    Slugs that have a template.
  */
 export function getTakenItemSlugs(

@@ -1,13 +1,13 @@
 import type { TemplateItem } from '../resolver/read-library';
 import { __ } from '@wordpress/i18n';
 
-/** The view of an address that names none (specification 2.1). */
+/** The view of an address without a view (specification 2.1). */
 export const DEFAULT_VIEW = 'active';
 
 /** The view of templates that people created. */
 export const CUSTOM_VIEW = 'user';
 
-/** Begins the name of an author's view where it would be another's. */
+/** Prefix for the name of an author's view that would otherwise equal another view's. */
 const AUTHOR_PREFIX = 'author:';
 
 /** A view in the sidebar (specification 2.6). */
@@ -16,12 +16,12 @@ export interface TemplateView {
 	name: string;
 	title: string;
 	count: number;
-	/** An author or source has a picture; the others have not. */
+	/** A template of the author or source, for its picture; undefined for other views. */
 	source?: TemplateItem;
 }
 
 /**
- * Returns the views: active templates, custom ones, and one for each author or source.
+ * Returns the views: active templates, custom templates, and one view for each author or source.
  *
  * @param items All templates.
  */
@@ -69,7 +69,7 @@ export function listViews(
  */
 export function isInView( item: TemplateItem, name: string ): boolean {
 	if ( name === DEFAULT_VIEW ) {
-		// Specification 4.6: a custom template serves the records that choose it, so none of them is active by itself.
+		// Specification 4.6: a custom template serves the records that choose it, so it is not in this view.
 		return item.state === 'active' && ! item.is_custom;
 	}
 	return name === CUSTOM_VIEW
@@ -77,7 +77,7 @@ export function isInView( item: TemplateItem, name: string ): boolean {
 		: toSourceName( item.author_text ) === name;
 }
 
-// An author may be called like one of the views.
+// An author may have the name of one of the views.
 function toSourceName( author: string ): string {
 	return [ DEFAULT_VIEW, CUSTOM_VIEW ].includes( author ) ||
 		author.startsWith( AUTHOR_PREFIX )

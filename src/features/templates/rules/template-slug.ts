@@ -12,10 +12,10 @@ export function customTemplateSlug( name: string ): string {
 	return (
 		name
 			.normalize( 'NFD' )
-			// Elsewhere a mark is a part of its letter: a vowel, or another consonant.
+			// Only for Latin letters: in other scripts a mark is a part of the letter, for example a vowel.
 			.replace( /(\p{Script=Latin})\p{M}+/gu, '$1' )
 			.normalize( 'NFC' )
-			// Of a pictograph.
+			// Removes marks that follow no letter, for example a pictograph's.
 			.replace( /(^|[^\p{L}\p{M}])\p{M}+/gu, '$1' )
 			.replace( /['’]/g, '' )
 			.replace( /([\p{Ll}\d])(\p{Lu})/gu, '$1-$2' )

@@ -27,21 +27,21 @@ import type {
 	SlugState,
 } from '../reads/templates';
 
-/** A template that is to be made. */
+/** A template to create. */
 export interface NewTemplate {
 	slug: string;
 	title: string;
 	description: string;
-	/** Whether a hierarchy finds it (specification 3: `meta.is_wp_suggestion`). */
+	/** Whether the hierarchy finds it (specification 3: `meta.is_wp_suggestion`). */
 	isSuggestion: boolean;
 	content?: string;
-	/** Whether it serves its slug from the first change of its content on that is saved; nothing is active before. */
+	/** Whether it becomes active with the first save of a change of its content. */
 	becomesActive: boolean;
 }
 
-/** A template that was made, as far as it is needed to find and delete it. */
+/** The fields of a new template that are needed to open and delete it. */
 export interface CreatedTemplate {
-	/** Number of a version; `theme//slug` where there are no versions. */
+	/** Number for a version; `theme//slug` where there are no versions. */
 	id: number | string;
 	slug: string;
 	/** Token of its content. */
@@ -53,10 +53,10 @@ const getKind = (): RecordKind =>
 	hasVersions() ? TEMPLATE_VERSIONS : TEMPLATES;
 
 /**
- * Makes a template of the current theme. Where there are no versions it serves at once.
+ * Creates a template of the current theme. Where there are no versions, it is active at once.
  *
  * @param template The template.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function createTemplate( {
 	isSuggestion,
@@ -89,15 +89,14 @@ export async function createTemplate( {
 }
 
 /**
- * Changes title, description or slug of a template. Other people's changes of other fields stay; about a conflict
- * the person is asked.
+ * Changes title, description or slug of a template. Other people's changes of other fields stay; the person decides about a conflict.
  *
  * @param template            The template as the person saw it.
  * @param changes             The changes.
  * @param changes.title       Title.
  * @param changes.description Description.
  * @param changes.slug        Slug.
- * @throws The server's answer, or why it was not written.
+ * @throws The server's error, or why it was not written.
  */
 export async function updateTemplate(
 	template: ListedTemplate,
@@ -114,19 +113,19 @@ export async function updateTemplate(
  * Records that a person has reviewed the current content of the file that a template hides. The template does not change.
  *
  * @param id Its number.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function dismissFileUpdate( id: number ): Promise< void > {
 	requireSaved( await updateRecord( getKind(), id, { knows_file: true } ) );
 }
 
 /**
- * Gives a version the content of the original with which it is compared, which then counts as reviewed.
+ * Copies the content of the original into a version; the original counts as reviewed then.
  *
  * @param template The version as the person saw it.
  * @param original The original from the theme or plugin.
  * @return Function that restores its own content, unless somebody else has changed it since.
- * @throws The server's answer, or why it was not written.
+ * @throws The server's error, or why it was not written.
  */
 export async function copyContent(
 	template: ListedTemplate,
@@ -157,11 +156,11 @@ export async function copyContent(
 }
 
 /**
- * Puts a template into the trash, where it keeps its number and revisions.
+ * Moves a template to the trash, where it keeps its id and revisions.
  *
  * @param template The template as the person saw it.
- * @return Takes it out again, where that can be done. It serves again if it did.
- * @throws The server's answer, or why it was not deleted.
+ * @return Function that restores it, and activates it again if it was active; undefined where it cannot be restored.
+ * @throws The server's error, or why it was not deleted.
  */
 export async function trashTemplate(
 	template: ListedTemplate
@@ -172,7 +171,7 @@ export async function trashTemplate(
 			before: pickStored( template ),
 		} )
 	);
-	// Where the answer was lost, the deletion has the number of the template.
+	// Where the answer was lost, the deletion has the id of the template.
 	return (
 		undo ??
 		( typeof id === 'number'
@@ -182,10 +181,10 @@ export async function trashTemplate(
 }
 
 /**
- * Puts a template that was just made into the trash, unless somebody else has changed it since.
+ * Moves a new template to the trash, unless somebody else has changed it since.
  *
- * @param template The template as it was made.
- * @throws The server's answer, or why it was not deleted.
+ * @param template The new template.
+ * @throws The server's error, or why it was not deleted.
  */
 export async function trashCreatedTemplate( {
 	id,
@@ -199,14 +198,14 @@ export async function trashCreatedTemplate( {
 }
 
 /**
- * Changes the record that serves a slug. Where somebody else has changed that in the meantime, the person is asked whose choice is to stay.
+ * Changes the record that serves a slug. Where somebody else has changed it in the meantime, the person decides whose choice stays.
  *
  * @param slug   The slug.
- * @param entry  Number of a template, `false` for nothing, null for the file.
+ * @param entry  Id of a template, `false` for no template, null for the file.
  * @param before The slug as the person saw it.
  * @param title  Title of the template.
  * @return Function that restores the earlier entry, unless somebody else has changed it since.
- * @throws The server's answer, or why it was not written.
+ * @throws The server's error, or why it was not written.
  */
 export async function setActiveTemplate(
 	slug: string,
@@ -232,11 +231,11 @@ export async function setActiveTemplate(
 }
 
 /**
- * Creates a person's copy of a file, which serves from its first save on.
+ * Creates a person's copy of a file, which is active from its first save on.
  *
  * @param file The file.
  * @return The copy, and a function that deletes it.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export async function customizeTemplateFile(
 	file: ListedTemplate
@@ -252,7 +251,7 @@ export async function customizeTemplateFile(
 	return { copy, undo: () => trashCreatedTemplate( copy ) };
 }
 
-// As `includes/templates/class-active-templates-controller.php` names the version of somebody else.
+// The same names as in `includes/templates/class-active-templates-controller.php`, which names another person's choice.
 function nameEntry( entry: ActiveEntry, title: string ): string {
 	if ( entry === false ) {
 		return __( 'None', 'atelier' );
@@ -268,7 +267,7 @@ function nameEntry( entry: ActiveEntry, title: string ): string {
  * @param slug  The slug.
  * @param from  The chosen entry.
  * @param entry The earlier entry.
- * @throws The server's answer, or why it was not written.
+ * @throws The server's error, or why it was not written.
  */
 async function undoActiveTemplate(
 	slug: string,
@@ -296,11 +295,11 @@ async function undoActiveTemplate(
 }
 
 /**
- * Reads the markup of a template.
+ * Loads the markup of a template.
  *
  * @param type Type of the record.
  * @param id   Its id.
- * @throws The server's answer.
+ * @throws The server's error.
  */
 export function fetchTemplateContent(
 	type: string,
@@ -309,7 +308,7 @@ export function fetchTemplateContent(
 	return loadResourceData( templateContentResource, type, id );
 }
 
-// Leaves out the list's own fields, which the record's route does not answer, so that they are not compared.
+// Leaves out fields that only the list has: the record's route does not return them, so they cannot be compared.
 function pickStored( {
 	title,
 	description,
