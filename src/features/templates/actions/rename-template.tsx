@@ -19,7 +19,7 @@ export const renameTemplate: TemplateAction = {
 	Dialog: DetailsForm,
 };
 
-/** Asks for the name, description and slug of a template. */
+/** Form that asks for the name, description and slug of a template. */
 export function DetailsForm( {
 	items,
 	closeModal,

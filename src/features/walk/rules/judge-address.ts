@@ -47,7 +47,7 @@ const ACTION = /^(action|do_action|doaction|action2)$/i;
 const FILE =
 	/\.(7z|avi|bz2|csv|docx?|epub|exe|gz|ics|json|m4a|mov|mp3|mp4|msi|odt|ogg|pdf|pptx?|rar|rtf|tar|tgz|txt|vcf|wav|webm|xlsx?|xml|zip|avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp|css|js|woff2?)$/i;
 
-/** Folders and files of WordPress that are no pages of the site. */
+/** Folders and files of WordPress that are not pages of the site. */
 const NO_PAGE =
 	/^(wp-json|wp-content|wp-includes|wp-(cron|trackback|comments-post|signup|activate|mail|links-opml)\.php|xmlrpc\.php)(\/|$)/i;
 
