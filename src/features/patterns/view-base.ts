@@ -29,7 +29,7 @@ const PARTS_VIEW: ListView = {
 
 const PATTERN_LAYOUTS: LayoutDefaults = {
 	grid: { showMedia: true, layout: { badgeFields: GRID_BADGES } },
-	// In a row a preview is too small to be recognized.
+	// In a table row a preview is too small to be recognized.
 	table: { showMedia: false, layout: {} },
 	list: { showMedia: true, layout: {} },
 };

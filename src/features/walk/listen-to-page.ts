@@ -7,7 +7,7 @@ export type ClickedAddress = Omit< JudgedAddress, 'homeUrl' >;
 export interface PageListener {
 	/** An address was chosen. */
 	onAddress: ( address: ClickedAddress ) => void;
-	/** The pointer or the focus moved to a link, which may be chosen next; undefined when it left one. */
+	/** The pointer or the focus moved to a link to another page, which may be chosen next; undefined after any other move. */
 	onIntent: ( address: ClickedAddress | undefined ) => void;
 	/** Escape was pressed, which moves the focus out of the page. */
 	onEscape: () => void;
