@@ -79,24 +79,28 @@ Object.defineProperty( HTMLIFrameElement.prototype, 'contentDocument', {
 	},
 } );
 
-function Placed() {
+function AddressedWalk() {
 	const { query } = useRoute();
 	return query.at === undefined ? (
 		<p>The front page</p>
 	) : (
-		<Walk place={ query.at } onShown={ () => {} } Styles={ () => null } />
+		<Walk
+			sitePath={ query.at }
+			onShown={ () => {} }
+			Styles={ () => null }
+		/>
 	);
 }
 
 async function walkTo(
-	place: string,
+	sitePath: string,
 	prepare: ( stage: Stage ) => void = () => {}
 ): Promise< Stage > {
 	const stage = await openStage();
 	prepare( stage );
-	Object.assign( walkMemory, { trail: NO_TRAIL, place: undefined } );
-	goToAddress( '/', new URLSearchParams( { at: place } ).toString() );
-	await stage.show( <Placed /> );
+	Object.assign( walkMemory, { trail: NO_TRAIL, sitePath: undefined } );
+	goToAddress( '/', new URLSearchParams( { at: sitePath } ).toString() );
+	await stage.show( <AddressedWalk /> );
 	return stage;
 }
 
@@ -105,7 +109,8 @@ const shownPage = () =>
 	pages.get(
 		document.querySelector< HTMLIFrameElement >( 'iframe.is-shown' )!
 	)!;
-const place = () => new URL( window.location.href ).searchParams.get( 'at' );
+const getSitePath = () =>
+	new URL( window.location.href ).searchParams.get( 'at' );
 const click = ( text: string ) =>
 	act( async () => {
 		const link = [ ...shownPage().querySelectorAll( 'a' ) ].find(
@@ -150,11 +155,11 @@ describe( 'A walk through the site', () => {
 		await seen();
 		await click( 'Contact' );
 		await screen.findByText( 'Page “Contact”' );
-		expect( place() ).toBe( '/contact/' );
+		expect( getSitePath() ).toBe( '/contact/' );
 		expect( screen.queryByText( 'Edit this page' ) ).toBeNull();
 		await user.click( screen.getByRole( 'button', { name: 'Back' } ) );
 		await screen.findByText( 'Page “About”' );
-		expect( place() ).toBe( '/about/' );
+		expect( getSitePath() ).toBe( '/about/' );
 		await user.click( screen.getByRole( 'button', { name: 'Forward' } ) );
 		await screen.findByText( 'Page “Contact”' );
 	} );
@@ -205,17 +210,17 @@ describe( 'A walk through the site', () => {
 		await seen();
 		await click( 'Leave' );
 		expect( await screen.findByText( /logs in or out/ ) ).toBeTruthy();
-		expect( place() ).toBe( '/about/' );
+		expect( getSitePath() ).toBe( '/about/' );
 	} );
 
-	it( 'goes to a place to which the site leads, under its name', async () => {
+	it( 'goes to the target of a redirect, under its own path', async () => {
 		site.set( '/old/', {
 			status: 301,
 			redirect: '/about/?atelier_walk=1',
 		} );
 		await walkTo( '/old/' );
 		await screen.findByText( 'Page “About”' );
-		expect( place() ).toBe( '/about/' );
+		expect( getSitePath() ).toBe( '/about/' );
 	} );
 
 	it.each( [

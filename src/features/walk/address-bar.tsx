@@ -56,7 +56,7 @@ export function AddressBar( {
 					onClick={ onReload }
 				/>
 			</div>
-			<AddressField place={ walk.place } onType={ onType } />
+			<AddressField sitePath={ walk.sitePath } onType={ onType } />
 			<div className="atelier-walk__widths">
 				<WidthButtons width={ width } onWidth={ onWidth } />
 			</div>
@@ -75,21 +75,21 @@ export function AddressBar( {
 }
 
 function AddressField( {
-	place,
+	sitePath,
 	onType,
 }: {
-	place: string;
+	sitePath: string;
 	onType: ( text: string ) => void;
 } ) {
-	const [ text, setText ] = useState( () => toReadable( place ) );
-	useEffect( () => setText( toReadable( place ) ), [ place ] );
+	const [ text, setText ] = useState( () => toReadable( sitePath ) );
+	useEffect( () => setText( toReadable( sitePath ) ), [ sitePath ] );
 	const handleSubmit = ( event: FormEvent ) => {
 		event.preventDefault();
 		onType( text );
 	};
 	const handleKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.key === 'Escape' ) {
-			setText( toReadable( place ) );
+			setText( toReadable( sitePath ) );
 		}
 	};
 	return (
@@ -112,10 +112,10 @@ function AddressField( {
 	);
 }
 
-function toReadable( place: string ): string {
+function toReadable( sitePath: string ): string {
 	try {
-		return decodeURI( place );
+		return decodeURI( sitePath );
 	} catch {
-		return place;
+		return sitePath;
 	}
 }

@@ -6,7 +6,7 @@ import { globe } from '@wordpress/icons';
 import { moveFocus } from '@/focus';
 import type { PreviewToggleProps } from '@/kits/canvas/front-page-preview';
 import { getArrival, useNavigate, useRoute } from '@/router';
-import { carriesWalk, isFrontPage, startPlace } from './rules/walk-places';
+import { carriesWalk, isFrontPage, getStartPath } from './rules/walk-paths';
 import { walkMemory } from './walk-memory';
 
 /** Value of `browse` with which the page stays and its links are not followed. */
@@ -28,26 +28,26 @@ export function BrowseToggle( { record }: PreviewToggleProps ) {
 	}, [] );
 	// A walk continues on the screens that show the site, until the person leaves it or goes back to an address before it.
 	useLayoutEffect( () => {
-		const { place } = walkMemory;
-		if ( isWalking || place === undefined ) {
+		const { sitePath } = walkMemory;
+		if ( isWalking || sitePath === undefined ) {
 			return;
 		}
 		if ( getArrival().direction !== 'back' && carriesWalk( path, query ) ) {
-			replaceQuery( { at: place } );
+			replaceQuery( { at: sitePath } );
 		} else {
-			walkMemory.place = undefined;
+			walkMemory.sitePath = undefined;
 		}
 	}, [ isWalking, path, query, replaceQuery ] );
 
 	const handleClick = () => {
 		if ( ! isWalking ) {
 			walkMemory.isFocusAwaited = true;
-			updateQuery( { at: startPlace( record ) } );
+			updateQuery( { at: getStartPath( record ) } );
 		} else if ( ! isBrowsing ) {
 			replaceQuery( { browse: undefined } );
 		} else if ( isFrontPage( query.at ) ) {
 			// Without a walk the screen's preview shows the front page anyway.
-			walkMemory.place = undefined;
+			walkMemory.sitePath = undefined;
 			walkMemory.isFocusAwaited = true;
 			updateQuery( { at: undefined } );
 		} else {

@@ -1,7 +1,7 @@
 import { getBootPayload } from '@/data/site/boot-payload';
 import type { ClickedAddress } from './listen-to-page';
 import { toFrameUrl, type UnsavedParameter } from './rules/walk-address';
-import { useIntendedPlace } from './use-intended-place';
+import { useIntendedPath } from './use-intended-path';
 import type { WalkState } from './use-walk';
 import type { PageRequests } from './use-walked-pages';
 
@@ -14,11 +14,11 @@ import type { PageRequests } from './use-walked-pages';
  * @return The requests, and a function to call with the address under the pointer or the focus.
  */
 export function usePageRequests(
-	{ place, refusal }: Pick< WalkState, 'place' | 'refusal' >,
+	{ sitePath, refusal }: Pick< WalkState, 'sitePath' | 'refusal' >,
 	version: string,
 	unsaved: UnsavedParameter | undefined
 ): readonly [ PageRequests, ( address: ClickedAddress | undefined ) => void ] {
-	const [ intended, noteIntent ] = useIntendedPlace();
+	const [ intended, noteIntent ] = useIntendedPath();
 	const { homeUrl, themePreview } = getBootPayload();
 	const toRequest = ( of: string ) => {
 		const url = toFrameUrl(
@@ -26,11 +26,11 @@ export function usePageRequests(
 			{ homeUrl, previewedTheme: themePreview?.stylesheet },
 			unsaved
 		);
-		return { id: `${ version } ${ url }`, place: of, url };
+		return { id: `${ version } ${ url }`, sitePath: of, url };
 	};
 	return [
 		{
-			current: refusal ? undefined : toRequest( place ),
+			current: refusal ? undefined : toRequest( sitePath ),
 			next: intended === undefined ? undefined : toRequest( intended ),
 		},
 		noteIntent,

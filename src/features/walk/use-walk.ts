@@ -6,8 +6,8 @@ import { BROWSE_OFF } from './browse-toggle';
 import { judgeAddress, type Obstacle } from './rules/judge-address';
 import { readTypedAddress } from './rules/read-typed-address';
 import { toVisitorUrl } from './rules/walk-address';
-import { isFrontPage } from './rules/walk-places';
-import { followTrail, renamePlace } from './rules/walk-trail';
+import { isFrontPage } from './rules/walk-paths';
+import { followTrail, replaceCurrentPath } from './rules/walk-trail';
 import type { ClickedAddress } from './listen-to-page';
 import { walkMemory } from './walk-memory';
 
@@ -19,7 +19,7 @@ export interface Refusal {
 
 /** State of the walk, which is in the address of Design, and the functions that change it. */
 export interface WalkState {
-	place: string;
+	sitePath: string;
 	/** Why the current page is not requested; undefined where it is. */
 	refusal: Refusal | undefined;
 	/** Whether links are followed; otherwise a click edits. */
@@ -33,16 +33,16 @@ export interface WalkState {
 	/** Goes to a typed address; returns the reason where it is refused. */
 	type: ( text: string ) => Refusal | undefined;
 	/** Replaces the current path with the target of a redirect. */
-	rename: ( place: string ) => void;
+	rename: ( sitePath: string ) => void;
 }
 
 /**
  * Returns the walk of the address, and the functions that change it.
  *
- * @param place    Path of the current page, from the address.
+ * @param sitePath Path of the current page, from the address.
  * @param onReload Called when a person goes to the current page again.
  */
-export function useWalk( place: string, onReload: () => void ): WalkState {
+export function useWalk( sitePath: string, onReload: () => void ): WalkState {
 	const { homeUrl } = getBootPayload();
 	const { path, query } = useRoute();
 	const { updateQuery, replaceQuery, backTo } = useNavigate();
@@ -50,25 +50,25 @@ export function useWalk( place: string, onReload: () => void ): WalkState {
 	const isBrowsing = query.browse !== BROWSE_OFF;
 
 	useLayoutEffect( () => {
-		walkMemory.place = place;
+		walkMemory.sitePath = sitePath;
 		walkMemory.trail = followTrail(
 			walkMemory.trail,
-			place,
+			sitePath,
 			getArrival().direction === 'back'
 		);
 		setTrail( walkMemory.trail );
-	}, [ place ] );
+	}, [ sitePath ] );
 	useSelectionEnd();
 
 	// The address of Design may be somebody else's link: nothing is requested before it is judged.
 	const refusal = useMemo( () => {
 		const judged = judgeAddress( {
-			href: toVisitorUrl( place, homeUrl ),
+			href: toVisitorUrl( sitePath, homeUrl ),
 			baseUrl: homeUrl,
 			homeUrl,
 		} );
 		return 'obstacle' in judged ? judged : undefined;
-	}, [ place, homeUrl ] );
+	}, [ sitePath, homeUrl ] );
 
 	const follow = useCallback(
 		( address: ClickedAddress ) => {
@@ -76,18 +76,18 @@ export function useWalk( place: string, onReload: () => void ): WalkState {
 			if ( 'obstacle' in judged ) {
 				return judged;
 			}
-			if ( judged.place === place ) {
+			if ( judged.sitePath === sitePath ) {
 				onReload();
-			} else if ( ! isBrowsing && isFrontPage( judged.place ) ) {
+			} else if ( ! isBrowsing && isFrontPage( judged.sitePath ) ) {
 				// Without a walk the screen's preview shows the front page anyway.
-				walkMemory.place = undefined;
+				walkMemory.sitePath = undefined;
 				updateQuery( { at: undefined, browse: undefined } );
 			} else {
-				updateQuery( { at: judged.place } );
+				updateQuery( { at: judged.sitePath } );
 			}
 			return undefined;
 		},
-		[ homeUrl, place, isBrowsing, onReload, updateQuery ]
+		[ homeUrl, sitePath, isBrowsing, onReload, updateQuery ]
 	);
 	const type = ( text: string ) =>
 		follow( {
@@ -96,17 +96,17 @@ export function useWalk( place: string, onReload: () => void ): WalkState {
 		} );
 	const rename = useCallback(
 		( to: string ) => {
-			walkMemory.trail = renamePlace( walkMemory.trail, to );
+			walkMemory.trail = replaceCurrentPath( walkMemory.trail, to );
 			replaceQuery( { at: to } );
 		},
 		[ replaceQuery ]
 	);
 	const [ before, after ] = [
-		trail.places[ trail.index - 1 ],
-		trail.places[ trail.index + 1 ],
+		trail.sitePaths[ trail.index - 1 ],
+		trail.sitePaths[ trail.index + 1 ],
 	];
 	return {
-		place,
+		sitePath,
 		refusal,
 		isBrowsing,
 		canGoBack: before !== undefined,
@@ -135,7 +135,7 @@ function useSelectionEnd(): void {
 	const [ first ] = useState( query.postId );
 	useLayoutEffect( () => {
 		if ( query.postId !== undefined && query.postId !== first ) {
-			walkMemory.place = undefined;
+			walkMemory.sitePath = undefined;
 			replaceQuery( { at: undefined, browse: undefined } );
 		}
 	}, [ query.postId, first, replaceQuery ] );

@@ -5,7 +5,7 @@ import { getArrival } from '@/router';
 import { scrollToFragment } from './listen-to-page';
 import { judgeAddress, type Obstacle } from './rules/judge-address';
 import type { WalkReport } from './rules/read-report';
-import { toPlace, toVisitorUrl } from './rules/walk-address';
+import { toSitePath, toVisitorUrl } from './rules/walk-address';
 import { walkMemory } from './walk-memory';
 import type { CamePage, NoPage } from './watch-page';
 
@@ -16,7 +16,7 @@ const MAX_REDIRECTS = 10;
 export interface PageRequest {
 	/** Unique id. */
 	id: string;
-	place: string;
+	sitePath: string;
 	url: string;
 }
 
@@ -58,7 +58,7 @@ export interface WalkedPages {
  */
 export function useWalkedPages(
 	{ current: request, next }: PageRequests,
-	onRedirect: ( place: string ) => void,
+	onRedirect: ( sitePath: string ) => void,
 	prepare: ( page: Document ) => void
 ): WalkedPages {
 	const [ shown, setShown ] = useState< ShownPage >();
@@ -76,9 +76,9 @@ export function useWalkedPages(
 	const conclude = ( of: PageRequest, state: CamePage | NoPage ) => {
 		concluded.current = of.id;
 		const outcome = judgeOutcome( of, state, redirects.current );
-		if ( 'place' in outcome ) {
+		if ( 'sitePath' in outcome ) {
 			redirects.current++;
-			onRedirect( outcome.place );
+			onRedirect( outcome.sitePath );
 			return;
 		}
 		redirects.current = 0;
@@ -126,12 +126,12 @@ export function useWalkedPages(
 }
 
 type Outcome =
-	| { place: string }
+	| { sitePath: string }
 	| { problem: PageProblem }
 	| { page: Document; report: WalkReport | undefined };
 
 function judgeOutcome(
-	{ place }: PageRequest,
+	{ sitePath }: PageRequest,
 	state: CamePage | NoPage,
 	redirects: number
 ): Outcome {
@@ -143,15 +143,15 @@ function judgeOutcome(
 	// A page without a report at another address is the target of the web server's redirect, which the frame followed before it could be judged.
 	const target =
 		report?.redirect ??
-		( report || isSamePage( toPlace( page.URL, homeUrl ), place )
+		( report || isSamePage( toSitePath( page.URL, homeUrl ), sitePath )
 			? undefined
 			: page.URL );
 	if ( target !== undefined ) {
-		const outcome = judgeRedirect( target, place );
+		const outcome = judgeRedirect( target, sitePath );
 		const isCircle =
-			'place' in outcome &&
+			'sitePath' in outcome &&
 			( redirects >= MAX_REDIRECTS ||
-				isSamePage( outcome.place, place ) );
+				isSamePage( outcome.sitePath, sitePath ) );
 		return isCircle ? { problem: { kind: 'circle' } } : outcome;
 	}
 	const status = report?.status || readStatus( page );
@@ -161,22 +161,22 @@ function judgeOutcome(
 		: { page, report };
 }
 
-function judgeRedirect( target: string, place: string ): Outcome {
+function judgeRedirect( target: string, sitePath: string ): Outcome {
 	const { homeUrl } = getBootPayload();
 	const judged = judgeAddress( {
 		href: target,
-		baseUrl: toVisitorUrl( place, homeUrl ),
+		baseUrl: toVisitorUrl( sitePath, homeUrl ),
 		homeUrl,
 	} );
 	if ( 'obstacle' in judged ) {
 		return { problem: { kind: 'redirect', ...judged } };
 	}
-	const [ , fragment ] = place.split( '#' );
+	const [ , fragment ] = sitePath.split( '#' );
 	return {
-		place:
-			fragment && ! judged.place.includes( '#' )
-				? `${ judged.place }#${ fragment }`
-				: judged.place,
+		sitePath:
+			fragment && ! judged.sitePath.includes( '#' )
+				? `${ judged.sitePath }#${ fragment }`
+				: judged.sitePath,
 	};
 }
 
@@ -194,19 +194,22 @@ function readStatus( page: Document ): number {
 }
 
 function scroll(
-	{ place }: PageRequest,
+	{ sitePath }: PageRequest,
 	page: Document,
 	before: ShownPage | undefined
 ): void {
 	const top = before?.page.defaultView?.scrollY ?? 0;
 	if ( before ) {
-		walkMemory.scrolled.set( before.place, top );
+		walkMemory.scrolled.set( before.sitePath, top );
 	}
-	const [ , fragment ] = place.split( '#' );
-	if ( before && isSamePage( before.place, place ) ) {
+	const [ , fragment ] = sitePath.split( '#' );
+	if ( before && isSamePage( before.sitePath, sitePath ) ) {
 		page.defaultView?.scrollTo( 0, top );
 	} else if ( getArrival().direction === 'back' ) {
-		page.defaultView?.scrollTo( 0, walkMemory.scrolled.get( place ) ?? 0 );
+		page.defaultView?.scrollTo(
+			0,
+			walkMemory.scrolled.get( sitePath ) ?? 0
+		);
 	} else if ( fragment ) {
 		scrollToFragment( page, `#${ fragment }` );
 	}

@@ -5,7 +5,7 @@ export interface WalkMemory {
 	/** Pages that the person has visited. */
 	trail: WalkTrail;
 	/** Path of the last page; undefined without a walk. */
-	place: string | undefined;
+	sitePath: string | undefined;
 	/** Whether the pressed toggle is about to be replaced by another one, which gets the focus. */
 	isFocusAwaited: boolean;
 	/** Scroll position of each page, in pixels. */
@@ -15,7 +15,7 @@ export interface WalkMemory {
 /** The one walk of this page. */
 export const walkMemory: WalkMemory = {
 	trail: NO_TRAIL,
-	place: undefined,
+	sitePath: undefined,
 	isFocusAwaited: false,
 	scrolled: new Map(),
 };

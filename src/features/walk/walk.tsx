@@ -9,11 +9,11 @@ import {
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { readFrameWidth } from '@/kits/canvas/frame-width';
-import type { PlacedWalkProps } from '@/kits/canvas/front-page-preview';
+import type { PreviewWalkProps } from '@/kits/canvas/front-page-preview';
 import { useNavigate, useRoute } from '@/router';
 import { AddressBar } from './address-bar';
 import type { ClickedAddress } from './listen-to-page';
-import { PagePlace } from './page-place';
+import { PageFrames } from './page-frames';
 import { applyPageStyles, type PageSheets } from './page-styles';
 import { RefusalLine } from './refusal-line';
 import { toVisitorUrl } from './rules/walk-address';
@@ -28,7 +28,7 @@ import { useWalkedPages } from './use-walked-pages';
 import './style.scss';
 
 /** Props of {@link Walk}. */
-export interface WalkProps extends PlacedWalkProps {
+export interface WalkProps extends PreviewWalkProps {
 	/** Calls `onChange` with the site's styles while they differ from the saved ones. */
 	Styles: ComponentType< {
 		onChange: ( styles: PageSheets | undefined ) => void;
@@ -36,7 +36,7 @@ export interface WalkProps extends PlacedWalkProps {
 }
 
 /** A page of the site with unsaved changes: its links are followed, and its records are named. */
-export function Walk( { place, onShown, Styles }: WalkProps ) {
+export function Walk( { sitePath, onShown, Styles }: WalkProps ) {
 	const { homeUrl } = getBootPayload();
 	const { query } = useRoute();
 	const { replaceQuery } = useNavigate();
@@ -45,8 +45,8 @@ export function Walk( { place, onShown, Styles }: WalkProps ) {
 	const [ refusal, setRefusal ] = useState< Refusal >();
 	const [ styles, setStyles ] = useState< PageSheets >();
 	const reload = useCallback( () => setAttempt( ( last ) => last + 1 ), [] );
-	const walk = useWalk( place, reload );
-	const visitorUrl = toVisitorUrl( place, homeUrl );
+	const walk = useWalk( sitePath, reload );
+	const visitorUrl = toVisitorUrl( sitePath, homeUrl );
 	const [ nonce, setNonce ] = useState( '' );
 	const unsaved = useUnsavedRecords( nonce );
 	const [ requests, noteIntent ] = usePageRequests(
@@ -84,7 +84,7 @@ export function Walk( { place, onShown, Styles }: WalkProps ) {
 		handleAddress,
 		noteIntent
 	);
-	useEffect( () => setRefusal( undefined ), [ place ] );
+	useEffect( () => setRefusal( undefined ), [ sitePath ] );
 	useEffect( () => {
 		if ( shown?.report?.nonce ) {
 			setNonce( shown.report.nonce );
@@ -110,7 +110,7 @@ export function Walk( { place, onShown, Styles }: WalkProps ) {
 				onType={ ( text ) => attemptStep( () => walk.type( text ) ) }
 				onReload={ reload }
 			/>
-			<PagePlace
+			<PageFrames
 				walk={ walk }
 				pages={ pages }
 				requests={ requests }

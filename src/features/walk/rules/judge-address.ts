@@ -1,4 +1,4 @@
-import { readRoot, toPlace } from './walk-address';
+import { readRoot, toSitePath } from './walk-address';
 
 /** Why an address is not followed. */
 export type Obstacle =
@@ -18,7 +18,9 @@ export type Obstacle =
 	| 'no-page';
 
 /** Result of judging an address: a path of the site, or the reason why it is not followed. */
-export type Judgement = { place: string } | { obstacle: Obstacle; url: string };
+export type Judgement =
+	| { sitePath: string }
+	| { obstacle: Obstacle; url: string };
 
 /** An address and its context. */
 export interface JudgedAddress {
@@ -105,7 +107,7 @@ export function judgeAddress( address: JudgedAddress ): Judgement {
 	}
 	return address.isDownload
 		? refuse( 'download' )
-		: { place: toPlace( url.href, homeUrl ) };
+		: { sitePath: toSitePath( url.href, homeUrl ) };
 }
 
 function isOfSite( url: URL, homeUrl: string ): boolean {

@@ -30,7 +30,7 @@ export interface UnsavedParameter {
  * @param url     Address of a page of the site; Design's own parameters are removed.
  * @param homeUrl Address of the site.
  */
-export function toPlace( url: string, homeUrl: string ): string {
+export function toSitePath( url: string, homeUrl: string ): string {
 	const { pathname, search, hash } = new URL(
 		removeQueryArgs( url, ...OWN_PARAMETERS ),
 		homeUrl
@@ -45,13 +45,13 @@ export function toPlace( url: string, homeUrl: string ): string {
 /**
  * Returns the address of a page for visitors.
  *
- * @param place   Path of the page, see {@link toPlace}.
- * @param homeUrl Address of the site.
+ * @param sitePath Path of the page, see {@link toSitePath}.
+ * @param homeUrl  Address of the site.
  */
-export function toVisitorUrl( place: string, homeUrl: string ): string {
+export function toVisitorUrl( sitePath: string, homeUrl: string ): string {
 	// A path with two slashes at its beginning would name another host.
 	return new URL(
-		readRoot( homeUrl ) + place.replace( /^[/\\\s]+/, '' ),
+		readRoot( homeUrl ) + sitePath.replace( /^[/\\\s]+/, '' ),
 		homeUrl
 	).href;
 }
@@ -59,16 +59,16 @@ export function toVisitorUrl( place: string, homeUrl: string ): string {
 /**
  * Returns the address of a page for the preview's frame.
  *
- * @param place   Path of the page, see {@link toPlace}.
- * @param site    The site.
- * @param unsaved Unsaved changes that the page is to show.
+ * @param sitePath Path of the page, see {@link toSitePath}.
+ * @param site     The site.
+ * @param unsaved  Unsaved changes that the page is to show.
  */
 export function toFrameUrl(
-	place: string,
+	sitePath: string,
 	{ homeUrl, previewedTheme }: WalkedSite,
 	unsaved?: UnsavedParameter
 ): string {
-	const [ url = '' ] = toVisitorUrl( place, homeUrl ).split( '#' );
+	const [ url = '' ] = toVisitorUrl( sitePath, homeUrl ).split( '#' );
 	return addQueryArgs( url, {
 		wp_site_preview: 1,
 		atelier_public_page: 1,

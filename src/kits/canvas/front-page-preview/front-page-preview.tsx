@@ -6,7 +6,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { useRoute } from '@/router';
 import { RecordCanvas } from '..';
 import { PreviewToggles } from './preview-toggles';
-import { previewToolsSlot, type PlacedWalkProps } from './preview-tools-slot';
+import { previewToolsSlot, type PreviewWalkProps } from './preview-tools-slot';
 import { SitePreview } from './site-preview';
 import './style.scss';
 
@@ -20,13 +20,13 @@ export interface FrontPagePreviewProps {
 	over?: ReactNode;
 }
 
-const Walk = lazyPart< PlacedWalkProps >( () =>
+const Walk = lazyPart< PreviewWalkProps >( () =>
 	previewToolsSlot.get().loadWalk()
 );
 
 /**
  * The canvas of the record that the front page shows. For a classic theme, and for a person who may not edit the
- * design, the site itself. Where the address names a location of the site, that location.
+ * design, the site itself. Where the address has a site path, the page at that path.
  */
 export function FrontPagePreview( {
 	cover,
@@ -36,8 +36,8 @@ export function FrontPagePreview( {
 	const { canvas, rights } = getBootPayload();
 	const { query, isEditing } = useRoute();
 	const record = instead ?? ( rights.editDesign ? canvas : null );
-	const place = isEditing ? undefined : query.at;
-	const isWalk = ! cover && place !== undefined;
+	const sitePath = isEditing ? undefined : query.at;
+	const isWalk = ! cover && sitePath !== undefined;
 	const [ isWalkShown, setIsWalkShown ] = useState( false );
 	if ( isWalkShown && ! isWalk ) {
 		setIsWalkShown( false );
@@ -78,7 +78,7 @@ export function FrontPagePreview( {
 						'is-clear': ! isWalkShown && wasShown.current,
 					} ) }
 				>
-					<Walk place={ place } onShown={ handleWalkShown } />
+					<Walk sitePath={ sitePath } onShown={ handleWalkShown } />
 				</div>
 			) }
 			{ ! cover && ! isWalk && ! isEditing && (

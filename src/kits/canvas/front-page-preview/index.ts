@@ -4,5 +4,5 @@ export {
 	previewToolsSlot,
 	type PreviewToggleProps,
 	type PreviewTools,
-	type PlacedWalkProps,
+	type PreviewWalkProps,
 } from './preview-tools-slot';

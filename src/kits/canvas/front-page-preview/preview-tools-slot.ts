@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import { createSlot } from '@/utils/slot';
 
 /** Props of the walk, which replaces the front page in the preview. */
-export interface PlacedWalkProps {
-	/** Location in the site: its path from home on, see `at` of `RouteQuery`. */
-	place: string;
+export interface PreviewWalkProps {
+	/** Path of the page from the site’s home on, see `at` of `RouteQuery`. */
+	sitePath: string;
 	/** Called when its first content is visible. */
 	onShown: () => void;
 }
@@ -20,8 +20,8 @@ export interface PreviewToggleProps {
 export interface PreviewTools {
 	/** Toggles of the row over the preview, in their order. They load with the application, so each must be small. */
 	toggles: readonly ComponentType< PreviewToggleProps >[];
-	/** Loads the component that shows the site at a location. */
-	loadWalk: () => Promise< ComponentType< PlacedWalkProps > >;
+	/** Loads the component that shows the site at a path. */
+	loadWalk: () => Promise< ComponentType< PreviewWalkProps > >;
 }
 
 /** Slot for the tools of the preview. */

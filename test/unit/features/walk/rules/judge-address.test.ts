@@ -12,7 +12,7 @@ const judge = ( href: string, more: Partial< JudgedAddress > = {} ) => {
 		homeUrl: HOME,
 		...more,
 	} );
-	return 'place' in judged ? judged.place : `- ${ judged.obstacle }`;
+	return 'sitePath' in judged ? judged.sitePath : `- ${ judged.obstacle }`;
 };
 
 describe( 'judgeAddress', () => {

@@ -1,7 +1,7 @@
 import { sortAsBefore } from '@/features/walk/rules/sort-as-before';
 import { needsScripts } from '@/features/walk/rules/needs-scripts';
 import { readUnsaved } from '@/features/walk/rules/read-unsaved';
-import { carriesWalk, startPlace } from '@/features/walk/rules/walk-places';
+import { carriesWalk, getStartPath } from '@/features/walk/rules/walk-paths';
 
 describe( 'needsScripts', () => {
 	it.each( [
@@ -85,7 +85,7 @@ describe( 'readUnsaved', () => {
 	} );
 } );
 
-describe( 'Places of a walk', () => {
+describe( 'Paths of a walk', () => {
 	it.each( [
 		[ '/', {}, true ],
 		[ '/styles', { section: '/colors' }, true ],
@@ -108,6 +108,6 @@ describe( 'Places of a walk', () => {
 		[ { postType: 'post', postId: '8' }, '/?p=8' ],
 		[ { postType: 'wp_template', postId: 'a//b' }, '/' ],
 	] )( 'begin for %j at %s', ( record, expected ) => {
-		expect( startPlace( record ) ).toBe( expected );
+		expect( getStartPath( record ) ).toBe( expected );
 	} );
 } );

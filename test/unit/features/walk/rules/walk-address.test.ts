@@ -1,14 +1,14 @@
 import { readTypedAddress } from '@/features/walk/rules/read-typed-address';
 import {
 	toFrameUrl,
-	toPlace,
+	toSitePath,
 	toVisitorUrl,
 } from '@/features/walk/rules/walk-address';
 
 const ROOT = 'https://site.test/';
 const FOLDER = 'https://site.test/shop/';
 
-describe( 'toPlace and toVisitorUrl', () => {
+describe( 'toSitePath and toVisitorUrl', () => {
 	it.each( [
 		[ ROOT, '/', 'https://site.test/' ],
 		[ ROOT, '/about/', 'https://site.test/about/' ],
@@ -17,9 +17,9 @@ describe( 'toPlace and toVisitorUrl', () => {
 		[ FOLDER, '/', 'https://site.test/shop/' ],
 		[ FOLDER, '/about/', 'https://site.test/shop/about/' ],
 		[ FOLDER, '/?p=1', 'https://site.test/shop/?p=1' ],
-	] )( 'of %s are each other’s: %s', ( home, place, url ) => {
-		expect( toVisitorUrl( place, home ) ).toBe( url );
-		expect( toPlace( url, home ) ).toBe( place );
+	] )( 'of %s are each other’s: %s', ( home, sitePath, url ) => {
+		expect( toVisitorUrl( sitePath, home ) ).toBe( url );
+		expect( toSitePath( url, home ) ).toBe( sitePath );
 	} );
 
 	it.each( [
@@ -27,8 +27,8 @@ describe( 'toPlace and toVisitorUrl', () => {
 		'\\\\elsewhere.test/',
 		' //elsewhere.test/',
 		'/\t/elsewhere.test/',
-	] )( 'never lead to another host: %j', ( place ) => {
-		expect( new URL( toVisitorUrl( place, ROOT ) ).host ).toBe(
+	] )( 'never lead to another host: %j', ( sitePath ) => {
+		expect( new URL( toVisitorUrl( sitePath, ROOT ) ).host ).toBe(
 			'site.test'
 		);
 	} );
@@ -51,7 +51,7 @@ describe( 'toFrameUrl', () => {
 		} );
 	} );
 
-	it( 'names the theme that is previewed, and unsaved changes; no place keeps them', () => {
+	it( 'names the theme that is previewed, and unsaved changes; no site path keeps them', () => {
 		const url = toFrameUrl(
 			'/about/',
 			{ ...site, previewedTheme: 'slate' },
@@ -62,7 +62,7 @@ describe( 'toFrameUrl', () => {
 			atelier_unsaved: 'abc',
 			atelier_walk_nonce: '12',
 		} );
-		expect( toPlace( url, FOLDER ) ).toBe( '/about/' );
+		expect( toSitePath( url, FOLDER ) ).toBe( '/about/' );
 	} );
 } );
 

@@ -1,10 +1,13 @@
 import {
 	followTrail,
 	NO_TRAIL,
-	renamePlace,
+	replaceCurrentPath,
 } from '@/features/walk/rules/walk-trail';
 
-const at = ( index: number, ...places: string[] ) => ( { places, index } );
+const at = ( index: number, ...sitePaths: string[] ) => ( {
+	sitePaths,
+	index,
+} );
 
 describe( 'followTrail', () => {
 	it.each( [
@@ -47,15 +50,15 @@ describe( 'followTrail', () => {
 			true,
 			at( 1, '/a/', '/' ),
 		],
-	] )( '%s', ( _name, trail, place, isBack, expected ) => {
-		expect( followTrail( trail, place, isBack ) ).toEqual( expected );
+	] )( '%s', ( _name, trail, sitePath, isBack, expected ) => {
+		expect( followTrail( trail, sitePath, isBack ) ).toEqual( expected );
 	} );
 } );
 
-describe( 'renamePlace', () => {
-	it( 'renames the place that is seen, and no other', () => {
-		expect( renamePlace( at( 1, '/a', '/a', '/a' ), '/a/' ) ).toEqual(
-			at( 1, '/a', '/a/', '/a' )
-		);
+describe( 'replaceCurrentPath', () => {
+	it( 'replaces the current path, and no other', () => {
+		expect(
+			replaceCurrentPath( at( 1, '/a', '/a', '/a' ), '/a/' )
+		).toEqual( at( 1, '/a', '/a/', '/a' ) );
 	} );
 } );

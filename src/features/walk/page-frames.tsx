@@ -15,8 +15,8 @@ import type {
 } from './use-walked-pages';
 import { WalkedFrame } from './walked-frame';
 
-/** Props of {@link PagePlace}. */
-export interface PagePlaceProps {
+/** Props of {@link PageFrames}. */
+export interface PageFramesProps {
 	walk: WalkState;
 	pages: WalkedPages;
 	requests: PageRequests;
@@ -28,7 +28,7 @@ export interface PagePlaceProps {
 }
 
 /** The visible page and, hidden, the next one; or the reason why none is shown. */
-export function PagePlace( {
+export function PageFrames( {
 	walk: { refusal, isBrowsing },
 	pages: { shown, problem, isBusy, settle },
 	requests,
@@ -36,12 +36,12 @@ export function PagePlace( {
 	framesRef,
 	visitorUrl,
 	onRetry,
-}: PagePlaceProps ) {
+}: PageFramesProps ) {
 	const { observe, style } = useFrameFit( width );
 	const frames = useFrames( shown, requests );
 	const isFailed = problem !== undefined || refusal !== undefined;
 	return (
-		<div ref={ observe } className="atelier-walk__place">
+		<div ref={ observe } className="atelier-walk__frames-area">
 			<div
 				ref={ framesRef }
 				className="atelier-walk__frames"

@@ -1,7 +1,7 @@
 import type { RouteQuery } from '@/router';
 
 /** Path of the front page. */
-export const FRONT_PLACE = '/';
+export const FRONT_PAGE_PATH = '/';
 
 /** Paths of the screens on which a walk continues: their previews show the site. */
 const CARRYING = /^\/(|styles|identity|fonts|navigation|wp_navigation\/\d+)$/;
@@ -25,20 +25,22 @@ export function carriesWalk( path: string, query: RouteQuery ): boolean {
  *
  * @param record Record that the preview shows instead of the front page.
  */
-export function startPlace(
+export function getStartPath(
 	record: { postType: string; postId: string } | undefined
 ): string {
 	if ( record?.postType === 'page' ) {
 		return `/?page_id=${ record.postId }`;
 	}
-	return record?.postType === 'post' ? `/?p=${ record.postId }` : FRONT_PLACE;
+	return record?.postType === 'post'
+		? `/?p=${ record.postId }`
+		: FRONT_PAGE_PATH;
 }
 
 /**
  * Returns whether a path is the front page's.
  *
- * @param place The path.
+ * @param sitePath The path.
  */
-export function isFrontPage( place: string | undefined ): boolean {
-	return place === FRONT_PLACE || place === '';
+export function isFrontPage( sitePath: string | undefined ): boolean {
+	return sitePath === FRONT_PAGE_PATH || sitePath === '';
 }

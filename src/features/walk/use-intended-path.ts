@@ -12,15 +12,15 @@ const POINTED_MS = 60;
 const HELD_MS = 10_000;
 
 /**
- * Returns the place that a person is about to choose, so that its page is prepared hidden.
+ * Returns the site path that a person is about to choose, so that its page is loaded in advance.
  *
- * @return The place, and a function to call with the address under the pointer or the focus.
+ * @return The site path, and a function to call with the address under the pointer or the focus.
  */
-export function useIntendedPlace(): readonly [
+export function useIntendedPath(): readonly [
 	string | undefined,
 	( address: ClickedAddress | undefined ) => void,
 ] {
-	const [ place, setPlace ] = useState< string >();
+	const [ sitePath, setSitePath ] = useState< string >();
 	const endWait = useRef< () => void >();
 	const noteIntent = useCallback( ( address: ClickedAddress | undefined ) => {
 		if ( ! address ) {
@@ -30,20 +30,20 @@ export function useIntendedPlace(): readonly [
 		}
 		const { homeUrl } = getBootPayload();
 		const judged = judgeAddress( { ...address, homeUrl } );
-		if ( 'place' in judged ) {
+		if ( 'sitePath' in judged ) {
 			endWait.current?.();
 			endWait.current = afterDelay( POINTED_MS, () =>
-				setPlace( judged.place )
+				setSitePath( judged.sitePath )
 			);
 		}
 	}, [] );
 	useEffect( () => () => endWait.current?.(), [] );
 	useEffect(
 		() =>
-			place === undefined
+			sitePath === undefined
 				? undefined
-				: afterDelay( HELD_MS, () => setPlace( undefined ) ),
-		[ place ]
+				: afterDelay( HELD_MS, () => setSitePath( undefined ) ),
+		[ sitePath ]
 	);
-	return [ place, noteIntent ];
+	return [ sitePath, noteIntent ];
 }
