@@ -7,6 +7,8 @@
 
 namespace Atelier\Styles;
 
+use Atelier\Usage\Presets\Preset_Kinds;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -15,15 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Dark_Css {
 	/**
-	 * The key of the presets of each kind in `settings.color`, and the key of a preset's value.
-	 */
-	private const LISTS = array(
-		'color'    => array( 'palette', 'color' ),
-		'gradient' => array( 'gradients', 'gradient' ),
-	);
-
-	/**
-	 * CSS properties for which a value of a kind has to be safe.
+	 * The kinds of presets that have dark values, with the property as which a value has to be safe.
 	 */
 	private const PROPERTIES = array(
 		'color'    => 'color',
@@ -44,13 +38,13 @@ final class Dark_Css {
 		$page         = is_string( $background ) && preg_match( '/^var(?::preset\|color\||\(--wp--preset--color--)([^|)]+)\)?$/', $background, $found )
 			? _wp_to_kebab_case( $found[1] )
 			: null;
-		foreach ( self::LISTS as $kind => list( $list, $value_key ) ) {
+		foreach ( array_keys( self::PROPERTIES ) as $kind ) {
 			$values = self::read( $settings, $kind );
-			$lists  = $settings['color'][ $list ] ?? null;
-			if ( ! $values || ! is_array( $lists ) ) {
+			$lists  = $values ? _wp_array_get( $settings, Preset_Kinds::TABLE[ $kind ]['path'] ) : null;
+			if ( ! is_array( $lists ) ) {
 				continue;
 			}
-			foreach ( self::list_slugs( $lists, $value_key ) as $slug ) {
+			foreach ( self::list_slugs( $lists, Preset_Kinds::TABLE[ $kind ]['value'] ) as $slug ) {
 				if ( isset( $values[ $slug ] ) ) {
 					$name          = $kind . '--' . _wp_to_kebab_case( $slug );
 					$declarations .= "--wp--preset--$name: var(--wp--custom--dark--$name);";

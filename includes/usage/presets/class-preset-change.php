@@ -89,7 +89,7 @@ final class Preset_Change implements Changes_Places {
 		if ( ! str_contains( $text, 'preset' ) ) {
 			return $text;
 		}
-		$infix = Preset_Kinds::INFIXES[ $this->kind ];
+		$infix = Preset_Kinds::TABLE[ $this->kind ]['infix'];
 		$text  = (string) preg_replace_callback(
 			"/var:preset\\|$infix\\|([^\\s\"'\\\\\\\\|<>(){},;]++)/",
 			function ( array $match ) use ( $infix, $escape ): string {

@@ -30,7 +30,7 @@ final class Preset_Definition implements Rewrites_Markup {
 	 * @param string $markup The config as JSON.
 	 */
 	public function rewrite( string $markup ): string {
-		list( $group, $list ) = Site_Presets::PLACES[ $this->kind ];
+		list( $group, $list ) = Preset_Kinds::TABLE[ $this->kind ]['path'];
 		$config               = json_decode( $markup );
 		$lists                = $config->settings->$group->$list ?? null;
 		// A list that WordPress has not saved yet can lack the key of its origin.

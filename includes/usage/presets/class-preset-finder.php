@@ -31,13 +31,12 @@ final class Preset_Finder {
 		if ( ! str_contains( $text, 'preset' ) && ! str_contains( $text, 'has-' ) ) {
 			return;
 		}
-		$kinds = array_flip( Preset_Kinds::INFIXES );
 		for ( $at = 0; preg_match( self::PATTERN, $text, $match, PREG_OFFSET_CAPTURE, $at ); $at = $match[0][1] + strlen( $match[0][0] ) ) {
 			$end  = $match['end'][0] ?? '';
 			$slug = ( $match['slug'][0] ?? '' ) . ( $match['name'][0] ?? '' ) . ( $match['class'][0] ?? '' );
 			$kind = '' === $end
-				? $kinds[ ( $match['infix'][0] ?? '' ) . ( $match['variable'][0] ?? '' ) ] ?? null
-				: Preset_Kinds::CLASS_ENDS[ $end ];
+				? Preset_Kinds::find_by_infix( ( $match['infix'][0] ?? '' ) . ( $match['variable'][0] ?? '' ) )
+				: Preset_Kinds::find_by_class_end( $end );
 			if ( null !== $kind && ( '' === $end || ! in_array( $slug, Preset_Kinds::RESERVED, true ) ) ) {
 				yield array( $kind, Preset_Kinds::to_target( $kind, $slug ) );
 			}
@@ -53,9 +52,9 @@ final class Preset_Finder {
 	 */
 	public static function find_in_block( string $block, array $attributes ): array {
 		$found = array();
-		foreach ( array_intersect_key( $attributes, Preset_Kinds::ATTRIBUTES ) as $name => $slug ) {
-			if ( is_string( $slug ) ) {
-				$kind    = Preset_Kinds::ATTRIBUTES[ $name ][0];
+		foreach ( $attributes as $name => $slug ) {
+			$kind = is_string( $slug ) ? Preset_Kinds::find_by_attribute( (string) $name ) : null;
+			if ( null !== $kind ) {
 				$found[] = array( $kind, Preset_Kinds::to_target( $kind, $slug ) );
 			}
 		}

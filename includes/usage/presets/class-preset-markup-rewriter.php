@@ -134,7 +134,7 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 	 * @param string $token Its value in JSON.
 	 */
 	private function is_named( string $name, string $token ): bool {
-		$kind = Preset_Kinds::ATTRIBUTES[ $name ][0] ?? '';
+		$kind = Preset_Kinds::find_by_attribute( $name );
 		return $kind === $this->change->kind && Preset_Kinds::to_target( $kind, (string) json_decode( $token ) ) === $this->change->target;
 	}
 
@@ -228,7 +228,7 @@ final class Preset_Markup_Rewriter implements Rewrites_Markup {
 	 */
 	private function rename_classes( string $text, bool $can_remove ): array {
 		$found = array();
-		$ends  = array_keys( Preset_Kinds::CLASS_ENDS, $this->change->kind, true );
+		$ends  = Preset_Kinds::TABLE[ $this->change->kind ]['class_ends'] ?? array();
 		if ( ! $ends || ! str_contains( $text, "has-{$this->change->target}-" ) ) {
 			return array( $text, $found );
 		}

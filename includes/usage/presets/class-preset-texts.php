@@ -43,7 +43,7 @@ final class Preset_Texts {
 	 * @param Preset_Change $change The change.
 	 */
 	private static function is_reference( string $text, Preset_Change $change ): bool {
-		$infix = Preset_Kinds::INFIXES[ $change->kind ];
+		$infix = Preset_Kinds::TABLE[ $change->kind ]['infix'];
 		return 1 === preg_match( "/^\"var:preset\\|$infix\\|([^\"\\\\\\\\]+)\"$/", $text, $match ) && Preset_Kinds::to_target( $change->kind, $match[1] ) === $change->target;
 	}
 }

@@ -41,7 +41,7 @@ final class Preset_Usage_Controller extends Place_Change_Controller {
 			'kind' => array(
 				'description' => __( 'Kind of the preset.', 'atelier' ),
 				'type'        => 'string',
-				'enum'        => array( ...array_keys( Preset_Kinds::INFIXES ), Preset_Kinds::STYLE ),
+				'enum'        => array( ...array_keys( Preset_Kinds::TABLE ), Preset_Kinds::STYLE ),
 				'required'    => true,
 			),
 			'slug' => Place_Params::describe_slug( __( 'Slug of the preset.', 'atelier' ) ) + array( 'required' => true ),

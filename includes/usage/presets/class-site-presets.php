@@ -13,18 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * Finds presets with their values in the merged settings.
  */
 final class Site_Presets {
-	/** The path of each kind's lists in settings, and the key of the value. */
-	public const PLACES = array(
-		'color'     => array( 'color', 'palette', 'color' ),
-		'gradient'  => array( 'color', 'gradients', 'gradient' ),
-		'duotone'   => array( 'color', 'duotone', 'colors' ),
-		'font-size' => array( 'typography', 'fontSizes', 'size' ),
-		'spacing'   => array( 'spacing', 'spacingSizes', 'size' ),
-		'radius'    => array( 'border', 'radiusSizes', 'size' ),
-		'shadow'    => array( 'shadow', 'presets', 'shadow' ),
-		'font'      => array( 'typography', 'fontFamilies', 'fontFamily' ),
-	);
-
 	/**
 	 * Returns a preset; null where there is none. Among several with one slug the person's wins, then the theme's.
 	 *
@@ -59,7 +47,7 @@ final class Site_Presets {
 	 * @return string[]
 	 */
 	public static function list_known( string $kind ): array {
-		list( $group, $list ) = self::PLACES[ $kind ];
+		list( $group, $list ) = Preset_Kinds::TABLE[ $kind ]['path'];
 		$known                = self::list_targets( $kind );
 		$blocks               = wp_get_global_settings( array( 'blocks' ) );
 		foreach ( is_array( $blocks ) ? $blocks : array() as $settings ) {
@@ -79,9 +67,9 @@ final class Site_Presets {
 	 * @return list<array{slug: string, origin: string, value: string|string[]}>
 	 */
 	private static function list_all( string $kind ): array {
-		list( $group, $list, $key ) = self::PLACES[ $kind ];
-		$lists                      = wp_get_global_settings( array( $group, $list ) );
-		$found                      = array();
+		$key   = Preset_Kinds::TABLE[ $kind ]['value'];
+		$lists = wp_get_global_settings( Preset_Kinds::TABLE[ $kind ]['path'] );
+		$found = array();
 		foreach ( array( 'default', 'theme', 'custom' ) as $origin ) {
 			foreach ( is_array( $lists[ $origin ] ?? null ) ? $lists[ $origin ] : array() as $preset ) {
 				if ( is_array( $preset ) && is_scalar( $preset['slug'] ?? null ) && isset( $preset[ $key ] ) ) {

@@ -68,7 +68,7 @@ final class Stray_Change implements Changes_Places {
 	 * Returns the reference to the preset as a string of JSON.
 	 */
 	public function to_json(): string {
-		return serialize_block_attributes( 'var:preset|' . Preset_Kinds::INFIXES[ $this->kind ] . "|$this->slug" );
+		return serialize_block_attributes( 'var:preset|' . Preset_Kinds::TABLE[ $this->kind ]['infix'] . "|$this->slug" );
 	}
 
 	/**
@@ -77,7 +77,7 @@ final class Stray_Change implements Changes_Places {
 	 * @param string $style Its encoded value.
 	 */
 	public function rewrite_style( string $style ): string {
-		$variable = 'var(--wp--preset--' . Preset_Kinds::INFIXES[ $this->kind ] . '--' . Preset_Kinds::to_target( $this->kind, $this->slug ) . ')';
+		$variable = 'var(--wp--preset--' . Preset_Kinds::TABLE[ $this->kind ]['infix'] . '--' . Preset_Kinds::to_target( $this->kind, $this->slug ) . ')';
 		return (string) preg_replace_callback(
 			'/(?<=^|;)(\s*+([a-z-]++)\s*+:\s*+)((?:[^;()]|\([^()]*+\))+?)(?=\s*+(?:;|$))/',
 			fn( array $match ): string => preg_match( self::PROPERTIES[ $this->kind ], $match[2] ) && in_array( html_entity_decode( $match[3], ENT_QUOTES ), $this->values, true )

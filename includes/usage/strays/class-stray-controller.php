@@ -52,7 +52,7 @@ final class Stray_Controller extends Place_Change_Controller {
 		$kind   = array(
 			'description' => __( 'Kind of the preset.', 'atelier' ),
 			'type'        => 'string',
-			'enum'        => array_keys( Preset_Kinds::INFIXES ),
+			'enum'        => array_keys( Preset_Kinds::TABLE ),
 			'required'    => true,
 		);
 		$change = array(
