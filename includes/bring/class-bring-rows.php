@@ -8,6 +8,7 @@
 namespace Atelier\Bring;
 
 use Atelier\Transfer\Design_Judge;
+use Atelier\Usage\Presets\Preset_Kinds;
 use Atelier\Usage\Usage_Places;
 use Atelier\Usage\Usage_Unknown;
 
@@ -113,7 +114,7 @@ final class Bring_Rows {
 	private static function describe_preset( string $key, array $record ): array {
 		list( , $kind, $slug ) = explode( '/', $key, 3 );
 		try {
-			$places = $record['isUsed'] ? Usage_Places::for_record( Theme_Fonts::KIND === $kind ? 'font' : $kind, $slug )->count() : 0;
+			$places = $record['isUsed'] ? Usage_Places::for_record( (string) Preset_Kinds::find_by_infix( $kind ), $slug )->count() : 0;
 		} catch ( Usage_Unknown ) {
 			$places = null;
 		}

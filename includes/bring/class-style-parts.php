@@ -91,7 +91,7 @@ final class Style_Parts {
 	 */
 	public static function adapt( array $config, array $theme ): array {
 		$config = self::list_sections( $config );
-		foreach ( Theme_Presets::PATHS as $kind => $path ) {
+		foreach ( Theme_Presets::get_paths() as $kind => $path ) {
 			$lists = _wp_array_get( $config['settings'], $path );
 			if ( ! is_array( $lists ) || ! is_array( $lists['theme'] ?? null ) ) {
 				continue;
@@ -130,7 +130,7 @@ final class Style_Parts {
 	public static function has( array $config, array $other ): bool {
 		$config = self::list_sections( $config );
 		$wanted = self::list_sections( $other );
-		foreach ( Theme_Presets::PATHS as $path ) {
+		foreach ( Theme_Presets::get_paths() as $path ) {
 			$own   = _wp_array_get( $config['settings'], array( ...$path, 'custom' ) );
 			$slugs = array_column( array_filter( (array) _wp_array_get( $wanted['settings'], array( ...$path, 'custom' ), array() ), 'is_array' ), 'slug' );
 			if ( is_array( $own ) && $slugs ) {

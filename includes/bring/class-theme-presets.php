@@ -7,6 +7,8 @@
 
 namespace Atelier\Bring;
 
+use Atelier\Usage\Presets\Preset_Kinds;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -14,35 +16,14 @@ defined( 'ABSPATH' ) || exit;
  * the CSS variables of their classes would be missing.
  */
 final class Theme_Presets {
-	/** Paths of presets in settings, by kind. */
-	public const PATHS = array(
-		'color'       => array( 'color', 'palette' ),
-		'gradient'    => array( 'color', 'gradients' ),
-		'duotone'     => array( 'color', 'duotone' ),
-		'font-family' => array( 'typography', 'fontFamilies' ),
-		'font-size'   => array( 'typography', 'fontSizes' ),
-		'spacing'     => array( 'spacing', 'spacingSizes' ),
-		'shadow'      => array( 'shadow', 'presets' ),
-	);
-
-	/** Name of the property with a preset's value, by kind. */
-	private const VALUES = array(
-		'color'       => 'color',
-		'gradient'    => 'gradient',
-		'duotone'     => 'colors',
-		'font-family' => 'fontFamily',
-		'font-size'   => 'size',
-		'spacing'     => 'size',
-		'shadow'      => 'shadow',
-	);
-
-	/** References to a preset in markup besides its variable: as a class and as an attribute. `SLUG` is replaced with its slug. */
-	private const SPELLINGS = array(
-		'color'       => 'has-SLUG-(?:background-|border-)?color(?![\w-])|"[A-Za-z]*[cC]olor":"SLUG"',
-		'gradient'    => 'has-SLUG-gradient-background|"[A-Za-z]*[gG]radient":"SLUG"',
-		'font-family' => 'has-SLUG-font-family|"fontFamily":"SLUG"',
-		'font-size'   => 'has-SLUG-font-size|"fontSize":"SLUG"',
-	);
+	/**
+	 * Returns where settings define presets, by kind. Kinds have the names that references have for them.
+	 *
+	 * @return array<string, array{string, string}>
+	 */
+	public static function get_paths(): array {
+		return array_column( Preset_Kinds::TABLE, 'path', 'infix' );
+	}
 
 	/**
 	 * Finds presets that a text uses.
@@ -73,7 +54,7 @@ final class Theme_Presets {
 	 */
 	public static function list_presets( array $settings, ?string $only = null ): array {
 		$presets = array();
-		foreach ( self::PATHS as $kind => $path ) {
+		foreach ( self::get_paths() as $kind => $path ) {
 			$list  = _wp_array_get( $settings, $path, array() );
 			$lists = is_array( $list ) && array_is_list( $list ) ? array( $list ) : (array) $list;
 			foreach ( array_filter( $lists, 'is_array' ) as $name => $origin ) {
@@ -111,7 +92,7 @@ final class Theme_Presets {
 	 */
 	public static function add( array $settings, array $presets ): array {
 		foreach ( $presets as $kind => $added ) {
-			$path  = self::PATHS[ $kind ];
+			$path  = self::get_row( $kind )['path'];
 			$list  = _wp_array_get( $settings, $path, array() );
 			$list  = is_array( $list ) && array_is_list( $list ) ? array( 'custom' => $list ) : (array) $list;
 			$own   = is_array( $list['custom'] ?? null ) ? $list['custom'] : array();
@@ -130,7 +111,7 @@ final class Theme_Presets {
 	 * @param array  $preset The preset.
 	 */
 	public static function get_value( string $kind, array $preset ): string {
-		$value = $preset[ self::VALUES[ $kind ] ] ?? '';
+		$value = $preset[ self::get_row( $kind )['value'] ] ?? '';
 
 		return is_scalar( $value ) ? (string) $value : '';
 	}
@@ -143,19 +124,29 @@ final class Theme_Presets {
 	 * @param array  $other  The other preset.
 	 */
 	public static function follow( string $kind, array $preset, array $other ): array {
+		$key   = self::get_row( $kind )['value'];
 		$name  = static fn( array $one ): string => is_string( $one['name'] ?? null ) ? $one['name'] : $one['slug'];
 		$value = 'duotone' === $kind ? $other['colors'] ?? array() : "var(--wp--preset--$kind--" . _wp_to_kebab_case( $other['slug'] ) . ')';
 
 		return array(
-			'slug'                => $preset['slug'],
+			'slug' => $preset['slug'],
 			/* translators: 1: name of a color, 2: name of the color that it looks like. */
-			'name'                => sprintf( __( '%1$s (as %2$s)', 'atelier' ), $name( $preset ), $name( $other ) ),
-			self::VALUES[ $kind ] => $value,
+			'name' => sprintf( __( '%1$s (as %2$s)', 'atelier' ), $name( $preset ), $name( $other ) ),
+			$key   => $value,
 		);
 	}
 
 	/**
-	 * Returns whether a text refers to a preset.
+	 * Returns the row of a kind in the table.
+	 *
+	 * @param string $kind The kind.
+	 */
+	private static function get_row( string $kind ): array {
+		return Preset_Kinds::TABLE[ Preset_Kinds::find_by_infix( $kind ) ];
+	}
+
+	/**
+	 * Whether a text names a preset: by a reference, a variable, a class or an attribute.
 	 *
 	 * @param string $text The text.
 	 * @param string $kind Kind of the preset.
@@ -164,8 +155,10 @@ final class Theme_Presets {
 	private static function uses( string $text, string $kind, string $slug ): bool {
 		$names     = implode( '|', array_unique( array( preg_quote( $slug, '/' ), preg_quote( _wp_to_kebab_case( $slug ), '/' ) ) ) );
 		$spellings = array( "var:preset\\|$kind\\|(?:$names)(?![\\w-])", "--wp--preset--$kind--(?:$names)(?![\\w-])" );
-		if ( isset( self::SPELLINGS[ $kind ] ) ) {
-			$spellings[] = str_replace( 'SLUG', "(?:$names)", self::SPELLINGS[ $kind ] );
+		$row       = self::get_row( $kind );
+		if ( isset( $row['class_ends'] ) ) {
+			$spellings[] = "has-(?:$names)-(?:" . implode( '|', $row['class_ends'] ) . ')(?![\w-])';
+			$spellings[] = "\"{$row['attribute_pattern']}\":\"(?:$names)\"";
 		}
 
 		return 1 === preg_match( '/' . implode( '|', $spellings ) . '/', $text );

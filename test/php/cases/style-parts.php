@@ -84,6 +84,9 @@ return array(
 			),
 			Style_Parts::adapt( $own, $theme )['settings']['color']['palette']
 		);
+		$radius = static fn( string $slug, string $size ): array => compact( 'slug', 'size' );
+		$own    = array( 'settings' => array( 'border' => array( 'radiusSizes' => array( 'theme' => array( $radius( 'old', '9px' ) ) ) ) ) );
+		expect_same( array( 'custom' => array( $radius( 'old', '9px' ) ) ), Style_Parts::adapt( $own, array( 'border-radius' => array( 'new' => $radius( 'new', '2px' ) ) ) )['settings']['border']['radiusSizes'] );
 		$none = array( 'settings' => array( 'color' => array( 'palette' => array( 'custom' => array( $preset( 'mine', 'pink' ) ) ) ) ), 'styles' => array() );
 		expect_same( $none, Style_Parts::adapt( $none, $theme ) );
 	},
