@@ -13,8 +13,6 @@ const FONT_FAMILIES: ConfigPath = [ 'typography', 'fontFamilies' ];
 const PRESET_LISTS: readonly ConfigPath[] = [
 	...Object.values( PRESET_KINDS ).map( ( { path } ) => path ),
 	FONT_FAMILIES,
-	[ 'spacing', 'spacingSizes' ],
-	[ 'border', 'radiusSizes' ],
 	[ 'dimensions', 'aspectRatios' ],
 	[ 'dimensions', 'dimensionSizes' ],
 ];

@@ -28,8 +28,6 @@ const LISTS_BY_REFERENCE: Readonly< Record< string, ConfigPath > > = {
 		] )
 	),
 	'font-family': [ 'typography', 'fontFamilies' ],
-	spacing: [ 'spacing', 'spacingSizes' ],
-	'border-radius': [ 'border', 'radiusSizes' ],
 	dimension: [ 'dimensions', 'dimensionSizes' ],
 };
 
