@@ -137,7 +137,9 @@ final class Template_Resolver {
 		$wp_the_query            = $query;
 		$_wp_current_template_id = null;
 		$found                   = array();
-		$record                  = static function ( array $slugs ) use ( &$found ) {
+		$record                  = static function ( $slugs ) use ( &$found ): array {
+			// WordPress's search ends in an error at a name that is no text: of a stored page template, or of another plugin.
+			$slugs = array_values( array_filter( (array) $slugs, 'is_string' ) );
 			$found = array_merge( $found, $slugs );
 			return $slugs;
 		};
@@ -154,7 +156,7 @@ final class Template_Resolver {
 			}
 			list( $wp_query, $wp_the_query, $post, $_wp_current_template_id ) = $kept;
 		}
-		$slugs = array_map( static fn( $file ) => preg_replace( '/\.(php|html)$/', '', (string) $file ), $found );
+		$slugs = array_map( static fn( $file ) => preg_replace( '/\.(php|html)$/', '', $file ), $found );
 
 		return array(
 			'kind'   => $kind,
