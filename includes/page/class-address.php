@@ -76,7 +76,7 @@ final class Address {
 	 * Returns the path of this request; `/` without one.
 	 */
 	public function requested_path(): string {
-		$path = $this->read( 'p' );
+		$path = $this->read_with_octets( 'p' );
 
 		return '' === $path ? '/' : '/' . ltrim( $path, '/' );
 	}
@@ -120,12 +120,33 @@ final class Address {
 	}
 
 	/**
-	 * Returns the address of Design for an old address of a Site Editor; null when the request is no old address.
+	 * A query parameter of this request that may name a record, as plain text. Slugs may be stored in octets, which WordPress takes out of
+	 * plain text: those of titles in other scripts.
+	 *
+	 * @param string $name Name of the parameter.
+	 */
+	private function read_with_octets( string $name ): string {
+		$value = $_GET[ $name ] ?? '';
+
+		return is_string( $value ) ? wp_strip_all_tags( wp_check_invalid_utf8( wp_unslash( $value ) ), true ) : '';
+	}
+
+	/**
+	 * Writes octets for a path of the application, whose router decodes them (`itemPath()` in `src/router/paths.ts`).
+	 *
+	 * @param string $text Path or id with octets.
+	 */
+	private static function escape_octets( string $text ): string {
+		return str_replace( '%', '%25', $text );
+	}
+
+	/**
+	 * The address of Design that an old address of a Site Editor means, or null when the request is not an old address.
 	 *
 	 * Old addresses have a `path`, or a `postType` with or without a `postId`.
 	 */
 	public function from_old_request(): ?string {
-		if ( '' !== $this->read( 'p' ) ) {
+		if ( '' !== $this->read_with_octets( 'p' ) ) {
 			return null;
 		}
 		$target = $this->target_of_old_path() ?? $this->target_of_old_type();
@@ -143,7 +164,7 @@ final class Address {
 	public function from_request(): string {
 		$query = $this->kept_parameters();
 		foreach ( array( 'postType', 'postId' ) as $name ) {
-			$value = $this->read( $name );
+			$value = $this->read_with_octets( $name );
 			if ( '' !== $value ) {
 				$query[ $name ] = $value;
 			}
@@ -159,7 +180,7 @@ final class Address {
 	 * @return array{0: string, 1: array<string, string>}|null Path and query.
 	 */
 	private function target_of_old_path(): ?array {
-		$path = $this->read( 'path' );
+		$path = $this->read_with_octets( 'path' );
 		if ( '' === $path ) {
 			return null;
 		}
@@ -177,7 +198,7 @@ final class Address {
 			return array( '/', array() );
 		}
 
-		return in_array( $id, array( '', 'all' ), true ) ? array( $screen['path'], $screen['records'][ $type ] ) : array( $path, array() );
+		return in_array( $id, array( '', 'all' ), true ) ? array( $screen['path'], $screen['records'][ $type ] ) : array( self::escape_octets( $path ), array() );
 	}
 
 	/**
@@ -191,7 +212,7 @@ final class Address {
 		if ( ! $screen ) {
 			return null;
 		}
-		$id = $this->read( 'postId' );
+		$id = self::escape_octets( $this->read_with_octets( 'postId' ) );
 
 		return '' === $id ? array( $screen['path'], $screen['records'][ $type ] ) : array( "/$type/$id", array() );
 	}
@@ -204,7 +225,7 @@ final class Address {
 	private function kept_parameters(): array {
 		$values = array();
 		foreach ( self::KEPT_PARAMETERS as $name ) {
-			$values[ $name ] = $this->read( $name );
+			$values[ $name ] = $this->read_with_octets( $name );
 		}
 
 		return array_filter( $values, static fn( string $value ): bool => '' !== $value );

@@ -53,6 +53,22 @@ $old      = array(
 	'postType=wp_template_part'                              => 'p=/pattern&postType=wp_template_part',
 	'postType=book'                                          => null,
 	'p=/page'                                                => null,
+	'p=%2541&path=/pages'                                    => null,
+	// Octets of a slug are those of an address of Design, whose router decodes the path.
+	'postType=wp_template_part&postId=theme//%25d1%2588-2'   => 'p=/wp_template_part/theme//%2525d1%252588-2',
+	'path=/wp_template/theme//%25d1%2588&canvas=edit'        => 'p=/wp_template/theme//%2525d1%252588&canvas=edit',
+	'postType=wp_template&postId=theme//шапка'               => 'p=/wp_template/theme//шапка',
+	'postType=wp_block&categoryId=%25d1%2588'                => 'p=/pattern&categoryId=%25d1%2588&postType=wp_block',
+	'postType=wp_template&postId=theme//<b>a</b>%00%0A'      => 'p=/wp_template/theme//a',
+);
+$own      = array(
+	''                                                       => '',
+	'p=page/2&layout=list&other=1'                           => 'p=/page/2&layout=list',
+	'p=/wp_template_part/theme//%2525d1%252588-2&canvas=edit' => 'p=/wp_template_part/theme//%2525d1%252588-2&canvas=edit',
+	'p=/pattern&categoryId=%25d1%2588'                       => 'p=/pattern&categoryId=%25d1%2588',
+	'p=/template&postType=wp_template&postId=theme//%25d1'   => 'p=/template&postType=wp_template&postId=theme//%25d1',
+	'p=/page%0d%0a<script>alert(1)</script>&layout=%00list'  => 'p=/page&layout=list',
+	'p=/page/%FF&postId[]=1'                                 => '',
 );
 $preloads = array(
 	'/atelier/v1/parts'                => '/atelier/v1/parts',
@@ -87,6 +103,18 @@ foreach ( $old as $before => $after ) {
 		parse_str( (string) parse_url( (string) $url, PHP_URL_QUERY ), $found );
 		expect_same( null === $after, null === $url );
 		expect_same( null === $after ? array() : array( 'page' => 'atelier' ) + $query, $found );
+	};
+}
+foreach ( $own as $before => $after ) {
+	$tests[ "the address $before" ] = static function () use ( $before, $after ) {
+		parse_str( $before, $_GET );
+		$url  = ( new Address() )->from_request();
+		$_GET = array();
+		parse_str( $after, $query );
+		parse_str( (string) parse_url( $url, PHP_URL_QUERY ), $found );
+		ksort( $query );
+		ksort( $found );
+		expect_same( $query, array_diff_key( $found, array( 'page' => true ) ) );
 	};
 }
 foreach ( $preloads as $entry => $path ) {
