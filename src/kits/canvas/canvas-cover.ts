@@ -28,7 +28,8 @@ export interface CanvasCover {
  * Returns whether the cover ends, as long as the canvas shows this record: the canvas is ready and looks like the
  * public page or newer, there are unsaved edits, or the person edits.
  *
- * A canvas that shows a post without its template stays behind the public page until an edit or an update, so that nothing jumps.
+ * A canvas that shows a post without its template stays behind the public page until an edit, so that nothing jumps. Unsaved edits,
+ * as a style variation, do not show a canvas that is not ready: it is blank until then.
  *
  * @param input State of the canvas.
  */
@@ -41,9 +42,10 @@ export function endsCover( {
 		return true;
 	}
 	return canvas
-		? canvas.hasUnsavedEdits ||
-				( canvas.isReady &&
-					( canvas.isWholePage || canvas.wasUpdated ) )
+		? canvas.isReady &&
+				( canvas.isWholePage ||
+					canvas.wasUpdated ||
+					canvas.hasUnsavedEdits )
 		: hasUnsavedEdits;
 }
 

@@ -6,7 +6,7 @@ export type { CanvasRecord };
 export interface CanvasState {
 	/** Whether its content is complete, and may be shown. */
 	isReady: boolean;
-	/** Whether any record has unsaved edits: the public page, which lacks them, must not be shown then. */
+	/** Whether records have unsaved edits, which the public page does not show. */
 	hasUnsavedEdits: boolean;
 	/** Whether it shows the whole page as visitors see it, and not the content of a post without its template. */
 	isWholePage: boolean;

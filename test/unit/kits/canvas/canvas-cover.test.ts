@@ -38,9 +38,14 @@ describe( 'endsCover', () => {
 			true,
 		],
 		[
-			'of a post that is edited',
-			{ ...shown, canvas: { ...isLoading, hasUnsavedEdits: true } },
+			'of such a canvas with unsaved edits',
+			{ ...shown, canvas: { ...withoutTemplate, hasUnsavedEdits: true } },
 			true,
+		],
+		[
+			'while the canvas loads and styles are edited',
+			{ ...shown, canvas: { ...isLoading, hasUnsavedEdits: true } },
+			false,
 		],
 		[
 			'beside another record with unsaved edits',
