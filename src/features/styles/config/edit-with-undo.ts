@@ -56,6 +56,7 @@ export function editWithNotice(
 ): void {
 	void runOnItems( [ STYLES ], {
 		subject: 'styles',
+		editedRecord: 'globalStyles',
 		run: async () => {
 			const undo = editWithUndo( setUser, edit );
 			return async () => undo();

@@ -49,6 +49,7 @@ export function ResetBlock( { blockName, title, findNext }: ResetBlockProps ) {
 			);
 		void runOnItems( [ { id: blockName } ], {
 			subject: 'block-styles',
+			editedRecord: 'globalStyles',
 			run: async () => {
 				write( [] );
 				return async () => write( before );

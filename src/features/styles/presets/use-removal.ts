@@ -46,6 +46,7 @@ export function useRemoval( kind: PresetKind ): RemoveWithNotice {
 			);
 		void runOnItems( [ { id: slug } ], {
 			subject: 'preset',
+			editedRecord: 'globalStyles',
 			run: async () => {
 				remove();
 				return async () =>

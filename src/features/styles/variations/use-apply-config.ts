@@ -44,6 +44,7 @@ export function useApplyConfig(): ApplyConfig {
 			);
 			void runOnItems( [ STYLES ], {
 				subject: 'styles',
+				editedRecord: 'globalStyles',
 				run: async () => {
 					setUser(
 						() => ( {

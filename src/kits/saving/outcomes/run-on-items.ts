@@ -18,6 +18,7 @@ import {
 	type NoticeAction,
 	type ShowNotice,
 } from './show-notice';
+import { noteUnsaved } from './unsaved-notices';
 
 /** An item of an action; its id is unique within the subject. */
 export interface WorkItem {
@@ -38,7 +39,9 @@ export interface WorkReport< Item > {
 export interface Work< Item > extends WorkReport< Item > {
 	/** Kind of the items. A notice replaces an earlier one about the same items of a kind. */
 	subject: string;
-	/** Returns the title that names the item in a failure; without it the reason has to name the item. */
+	/** Name of the records that it edits without saving them, for example `globalStyles`. Its notice is removed when they are saved. */
+	editedRecord?: string;
+	/** Title that a failure names; without it the reason says which item it was. */
 	getTitle?: ( item: Item ) => string;
 	/** Runs the action on one item, and returns its undo. */
 	run: Run< Item >;
@@ -124,6 +127,7 @@ function showDone< Item extends WorkItem >(
 		return;
 	}
 	const id = toNoticeId( work, items );
+	noteUnsaved( id, work.editedRecord );
 	const undos = toUndos( done );
 	const next = work.getNext?.( items );
 	if ( ! undos ) {
@@ -191,6 +195,7 @@ function toUndoWork< Item >(
 ): Work< Item > {
 	return {
 		subject: work.subject,
+		...( work.editedRecord && { editedRecord: work.editedRecord } ),
 		...( work.getTitle && { getTitle: work.getTitle } ),
 		run: async ( item ) => undos.get( item )?.(),
 		done: () => __( 'Undone.', 'atelier' ),

@@ -9,11 +9,13 @@ import type { DirtyRecord } from '@/data/writes/dirty-record';
 import { explainConflict } from '@/data/writes/explain-conflict';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
+import { readDirtyRecords } from '@/data/writes/use-dirty-records';
 import { getWriteParticipants } from '@/data/writes/write-participants';
 import { store } from '@/data/store';
 import { getRedoLabel, getUndoLabel } from '@/utils/action-labels';
 import { showRetryNotice } from './show-notice';
 import { summarizeResults } from './summarize-results';
+import { removeSavedNotices } from './unsaved-notices';
 
 /** Id of the notices about saving. */
 export const SAVE_NOTICE_ID = 'atelier-save';
@@ -52,6 +54,7 @@ export function useReport(): Report {
 	return useCallback(
 		( results, { retry, undo, isUndo = false } ) => {
 			showMergedNotice( results );
+			removeSavedNotices( results, readDirtyRecords( registry ) );
 			const unsaved = results.filter(
 				( result ): result is UnsavedOutcome =>
 					result.status !== 'saved'
