@@ -137,13 +137,13 @@ test.describe( 'The page of Design', () => {
 		await expect( link ).toBeFocused();
 	} );
 
-	for ( const [ path, query, width, hasPreview ] of [
-		[ '/page', {}, 1280, true ],
-		[ '/page', {}, 900, false ],
-		[ '/page', { layout: 'table' }, 1280, false ],
-		[ '/template', {}, 1280, false ],
-		[ '/template', { layout: 'list' }, 1280, true ],
-		[ '/pattern', {}, 1280, false ],
+	for ( const [ path, query, width, hasPreview, isGrid ] of [
+		[ '/page', {}, 1280, true, false ],
+		[ '/page', {}, 900, false, false ],
+		[ '/page', { layout: 'table' }, 1280, false, false ],
+		[ '/template', {}, 1280, false, true ],
+		[ '/template', { layout: 'list' }, 1280, true, false ],
+		[ '/pattern', {}, 1280, false, true ],
 	] as const ) {
 		const address = [ path, ...Object.values( query ) ].join( ' ' );
 		test( `prints the areas of the list at ${ address }, ${ width } px wide, in their places`, async ( {
@@ -165,9 +165,11 @@ test.describe( 'The page of Design', () => {
 				waitUntil: 'commit',
 			} );
 			const shell = page.locator( '#atelier-shell' );
-			await expect(
-				shell.locator( '.atelier-list-skeleton' )
-			).toBeVisible();
+			const skeleton = shell.locator( '.atelier-list-skeleton' );
+			await expect( skeleton ).toBeVisible();
+			await expect( skeleton ).toHaveClass(
+				isGrid ? /\bis-grid\b/ : /^(?!.*is-grid)/
+			);
 			// The layout's own style sheet applies to the shell as well.
 			await page.waitForFunction( () =>
 				Array.from( document.styleSheets ).some(

@@ -40,12 +40,13 @@ final class List_Paths {
 	 * Returns the layout of this request's list; null where it shows none. `src/kits/list/view/get-route-layout.ts` has the same rules.
 	 */
 	public function layout_of_request(): ?string {
-		$type = $this->listed_type();
-		if ( ! $type && '/template' !== $this->address->requested_path() ) {
+		$type     = $this->listed_type();
+		$is_trash = 'trash' === $this->address->read( 'activeView' );
+		$name     = $type ? $type->name . ( $is_trash ? '/trash' : '' ) : $this->design_list();
+		if ( null === $name ) {
 			return null;
 		}
-		$is_trash   = 'trash' === $this->address->read( 'activeView' );
-		$remembered = $this->remembered( $type ? $type->name . ( $is_trash ? '/trash' : '' ) : 'wp_template' )['type'] ?? null;
+		$remembered = $this->remembered( $name )['type'] ?? null;
 		$layout     = $this->address->read( 'layout' );
 		if ( '' !== $layout ) {
 			return $layout;
@@ -65,7 +66,18 @@ final class List_Paths {
 	}
 
 	/**
-	 * Returns the REST paths that the first view reads.
+	 * Name of the list of the design that this request shows: templates, patterns or parts; null where it shows none.
+	 */
+	private function design_list(): ?string {
+		return match ( $this->address->requested_path() ) {
+			'/template' => 'wp_template',
+			'/pattern' => 'wp_template_part' === $this->address->read( 'postType' ) ? 'wp_template_part' : 'wp_block',
+			default => null,
+		};
+	}
+
+	/**
+	 * The REST paths that the first view reads.
 	 *
 	 * @param \WP_Post_Type $type The listed type.
 	 * @return list<string|array{0: string, 1: string}>

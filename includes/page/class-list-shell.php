@@ -12,8 +12,8 @@ use Atelier\Lists\List_Paths;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides which areas the list of a request has, and prints the placeholder of its rows. Its classes are those of
- * `src/kits/list/table/list-skeleton.tsx`, which replaces it without a layout shift.
+ * Says which areas the list of a request has, and prints the placeholder of its rows or cards. Its classes are those of
+ * `src/kits/list/table/list-skeleton.tsx`, which takes its place without a jump.
  */
 final class List_Shell {
 	private const ROWS = 8;
@@ -44,8 +44,9 @@ final class List_Shell {
 	 * Prints the placeholder.
 	 */
 	public function print(): void {
+		$is_grid = 'grid' === $this->lists->layout_of_request();
 		?>
-		<div class="atelier-list-skeleton">
+		<div class="atelier-list-skeleton<?php echo $is_grid ? ' is-grid' : ''; ?>">
 			<span class="atelier-list-skeleton__header"></span>
 			<span class="atelier-list-skeleton__bar"></span>
 			<?php for ( $row = 0; $row < self::ROWS; $row++ ) : ?>

@@ -24,6 +24,9 @@ export interface LazyPart< P > extends FunctionComponent< P > {
 	isLoaded: () => boolean;
 }
 
+/** Placeholder of a part, or a function of the part's props that returns it. */
+type Placeholder< P > = ReactNode | ( ( props: P ) => ReactNode );
+
 /**
  * Returns a component whose code is loaded at its first render.
  *
@@ -35,7 +38,7 @@ export interface LazyPart< P > extends FunctionComponent< P > {
  */
 export function lazyPart< P extends object >(
 	load: () => Promise< ComponentType< P > >,
-	placeholder: ReactNode = null
+	placeholder: Placeholder< P > = null
 ): LazyPart< P > {
 	let loaded: ComponentType< P > | undefined;
 	const loadOnce = () =>
@@ -59,7 +62,7 @@ export function lazyPart< P extends object >(
 			() => ( loaded ?? current ) as unknown as FunctionComponent< P >
 		);
 		return (
-			<Suspense fallback={ placeholder }>
+			<Suspense fallback={ renderPlaceholder( placeholder, props ) }>
 				<Loaded { ...props } />
 			</Suspense>
 		);
@@ -86,7 +89,7 @@ export function lazyPart< P extends object >(
  */
 export function lazyContent< P extends object >(
 	load: () => Promise< ComponentType< P > >,
-	placeholder: ReactNode = null,
+	placeholder: Placeholder< P > = null,
 	isSmall = false
 ): LazyPart< P > {
 	const Part = lazyPart< P & { onShown: () => void } >( async () => {
@@ -117,11 +120,20 @@ export function lazyContent< P extends object >(
 		return shouldRender ? (
 			<Part { ...props } onShown={ handleShown } />
 		) : (
-			<>{ placeholder }</>
+			<>{ renderPlaceholder( placeholder, props ) }</>
 		);
 	}
 	return Object.assign( ContentPart, {
 		preload: Part.preload,
 		isLoaded: Part.isLoaded,
 	} );
+}
+
+function renderPlaceholder< P >(
+	placeholder: Placeholder< P >,
+	props: P
+): ReactNode {
+	return typeof placeholder === 'function'
+		? placeholder( props )
+		: placeholder;
 }

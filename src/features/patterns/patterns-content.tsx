@@ -1,8 +1,23 @@
 import { lazyContent } from '@/components/lazy-part';
-import { ListSkeleton } from '@/kits/list';
+import { AddressedSkeleton } from '@/kits/list';
+import { useOpenCategory } from './use-open-category';
 
 /** The list of patterns or parts, which is loaded together with DataViews. */
 export const PatternsContent = lazyContent(
 	() => import( './patterns-list' ).then( ( module ) => module.PatternsList ),
-	<ListSkeleton />
+	<PatternsSkeleton />
 );
+
+// As much of `view-base.ts`, which comes with the list, as decides about the layout.
+function PatternsSkeleton() {
+	const { postType } = useOpenCategory();
+	return (
+		<AddressedSkeleton
+			viewBase={ {
+				name: postType,
+				base: { type: 'grid' },
+				layout: 'grid',
+			} }
+		/>
+	);
+}

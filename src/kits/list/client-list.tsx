@@ -1,13 +1,13 @@
 import { lazyContent } from '@/components/lazy-part';
 import type { ClientListProps } from './table/client-list-body';
-import { ListSkeleton } from './table/list-skeleton';
+import { AddressedSkeleton } from './table/addressed-skeleton';
 
 const LazyList = lazyContent< ClientListProps< unknown > >(
 	() =>
 		import( './table/client-list-body' ).then(
 			( module ) => module.ClientListBody
 		),
-	<ListSkeleton />
+	( { viewBase } ) => <AddressedSkeleton viewBase={ viewBase } />
 );
 
 /** A list whose items are all loaded, see {@link ClientListProps}. Its code loads with DataViews. */

@@ -7,7 +7,7 @@ export {
 } from './view/default-views';
 export type { DefaultView } from './view/default-views';
 export type { SavedBase } from './view/get-base-view';
-export { ListSkeleton } from './table/list-skeleton';
+export { AddressedSkeleton } from './table/addressed-skeleton';
 export { getAddressedLayout, getRouteLayout } from './view/get-route-layout';
 export { AUTHOR_ICONS, AuthorLabel } from './fields/author-label';
 export { RowTitle } from './fields/row-title';

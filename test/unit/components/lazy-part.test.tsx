@@ -16,6 +16,16 @@ describe( 'lazyPart', () => {
 		expect( await screen.findByText( 'Hello Ada' ) ).toBeInTheDocument();
 	} );
 
+	it( 'has a placeholder that depends on its props', async () => {
+		const Part = lazyPart(
+			async () => Greeting,
+			( { name } ) => <p>Calling { name }</p>
+		);
+		render( <Part name="Ada" /> );
+		expect( screen.getByText( 'Calling Ada' ) ).toBeInTheDocument();
+		expect( await screen.findByText( 'Hello Ada' ) ).toBeInTheDocument();
+	} );
+
 	it( 'shows itself at once when it is loaded already', async () => {
 		const Part = lazyPart( async () => Greeting, <p>Loading</p> );
 		await Part.preload();
