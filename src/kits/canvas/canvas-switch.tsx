@@ -105,7 +105,11 @@ export function CanvasSwitch( {
 		}
 	}, [ hasView ] );
 	const isLoaded = showsRecord( record, shownCanvas );
-	useShownRecord( record, isLoaded, isLoaded && shownCanvas.state.isReady );
+	useShownRecord(
+		record,
+		isLoaded && shownCanvas.state.isFound,
+		isLoaded && shownCanvas.state.isReady
+	);
 
 	return (
 		<>

@@ -12,6 +12,8 @@ export interface CanvasState {
 	isWholePage: boolean;
 	/** Whether the record was written since it was first read: the loaded public page is out of date. */
 	wasUpdated: boolean;
+	/** Whether the record is there: it has been read, and exists. */
+	isFound: boolean;
 	/** Whether the record can be opened in the editor; one in the trash, or that cannot be read, cannot. */
 	canEdit: boolean;
 }

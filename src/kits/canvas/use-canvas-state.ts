@@ -38,15 +38,17 @@ export function useCanvasState(
 	}: CanvasStateInput,
 	onChange: ( record: CanvasRecord, state: CanvasState ) => void
 ): void {
-	const { status, modified } = useSelect(
+	const record = useSelect(
 		( select ) =>
-			( select( coreStore ).getEntityRecord(
+			select( coreStore ).getEntityRecord(
 				'postType',
 				postType,
 				postId
-			) ?? NO_RECORD ) as PostFields,
+			) as PostFields | undefined,
 		[ postType, postId ]
 	);
+	const { status, modified } = record ?? NO_RECORD;
+	const isFound = record !== undefined;
 	const firstModified = useRef( { postId, modified } );
 	if (
 		firstModified.current.postId !== postId ||
@@ -66,6 +68,7 @@ export function useCanvasState(
 			hasUnsavedEdits,
 			isWholePage: isWholePage || hasProblem,
 			wasUpdated,
+			isFound,
 			canEdit: ! isTrashed && ! hasProblem,
 		} ),
 		[
@@ -74,6 +77,7 @@ export function useCanvasState(
 			hasUnsavedEdits,
 			isWholePage,
 			wasUpdated,
+			isFound,
 			isTrashed,
 		]
 	);

@@ -9,8 +9,8 @@ import type { CanvasRecord } from './types';
  * Stores the record that a canvas shows, and that a canvas was shown.
  *
  * @param record   The record.
- * @param isLoaded Whether the canvas has loaded this record.
- * @param isReady  Whether its content is complete.
+ * @param isLoaded Whether the canvas of the record is there, and the record exists.
+ * @param isReady  Whether it can be shown with all its data.
  */
 export function useShownRecord(
 	{ postType, postId }: CanvasRecord,

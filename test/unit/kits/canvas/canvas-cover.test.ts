@@ -17,6 +17,7 @@ const canvas = {
 	hasUnsavedEdits: false,
 	isWholePage: true,
 	wasUpdated: false,
+	isFound: true,
 	canEdit: true,
 };
 const isLoading = { ...canvas, isReady: false };

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { select } from '@wordpress/data';
 
-import { registerStores } from '@/data/store';
+import { registerStores, store } from '@/data/store';
 import { canvasSlot } from '@/kits/canvas/canvas-slot';
 import { CanvasSwitch } from '@/kits/canvas/canvas-switch';
 import type { CanvasProps, CanvasState } from '@/kits/canvas/types';
@@ -29,11 +30,13 @@ const STATE: CanvasState = {
 	hasUnsavedEdits: false,
 	isWholePage: true,
 	wasUpdated: false,
+	isFound: true,
 	canEdit: true,
 };
 
 let mockIsTalkative = false;
 const mockSayReady: Record< string, ( isReady: boolean ) => void > = {};
+let mockSayFound: ( isFound: boolean ) => void = () => {};
 
 function mockCanvas( name: string ) {
 	return function Canvas( {
@@ -53,6 +56,11 @@ function mockCanvas( name: string ) {
 			props.onChange(
 				{ postType: props.postType, postId: props.postId },
 				{ ...STATE, isReady }
+			);
+		mockSayFound = ( isFound ) =>
+			props.onChange(
+				{ postType: props.postType, postId: props.postId },
+				{ ...STATE, isFound }
 			);
 		return (
 			<p>
@@ -126,6 +134,28 @@ it( 'shows blocks alone, and the editor when it is ready, which stays', async ()
 	expect( texts() ).toEqual( [ 'editor of 7' ] );
 	rerender( show( 8 ) );
 	expect( texts() ).toEqual( [ 'editor of 8' ] );
+} );
+
+it( 'has a record that is edited only when it is there: a guide shows over nothing else', async () => {
+	printBootPayload( aBootPayload() );
+	setIsEditing( true );
+	render(
+		<CanvasSwitch
+			postType="page"
+			postId={ 9 }
+			isPageShown={ false }
+			onChange={ () => {} }
+		/>
+	);
+	await screen.findByText( 'editor of 9' );
+	const readEdited = () => select( store ).getEditedPost();
+	act( () => mockSayFound( false ) );
+	expect( readEdited() ).toBeNull();
+	act( () => mockSayFound( true ) );
+	expect( readEdited() ).toEqual( { postType: 'page', postId: 9 } );
+	// Deleted meanwhile.
+	act( () => mockSayFound( false ) );
+	expect( readEdited() ).toBeNull();
 } );
 
 it( 'ends when a canvas says the same again with every render', async () => {

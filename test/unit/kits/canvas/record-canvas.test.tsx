@@ -12,6 +12,7 @@ const mockState: CanvasState = {
 	hasUnsavedEdits: false,
 	isWholePage: true,
 	wasUpdated: false,
+	isFound: true,
 	canEdit: true,
 };
 
