@@ -21,13 +21,13 @@ export interface RegisteredTemplateViewProps {
 /** A template file of the theme or of a plugin, without people's changes. */
 export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 	const { library, items, error, retry } = useTemplateItems();
-	const { navigate, backTo } = useNavigate();
-	const { isEditing } = useRoute();
+	const { navigate } = useNavigate();
 	const item = items && findOpenItem( items, 'wp_registered_template', id );
 	if ( ! library || ! item ) {
 		return (
 			<div className="atelier-template-view">
 				<div className="atelier-template-view__bar">
+					<OpenNavigation />
 					{ ! library && ! error && <Spinner /> }
 					{ ! library && !! error && (
 						<p role="alert">
@@ -39,7 +39,7 @@ export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 						</p>
 					) }
 					{ library && (
-						<p>
+						<p role="alert">
 							{ __(
 								'The theme no longer provides this template.',
 								'atelier'
@@ -63,16 +63,7 @@ export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 	return (
 		<div className="atelier-template-view">
 			<div className="atelier-template-view__bar">
-				{ isEditing && (
-					<Button
-						icon={ isRTL() ? chevronRight : chevronLeft }
-						label={ __( 'Open Navigation', 'atelier' ) }
-						size="compact"
-						onClick={ () =>
-							backTo( returnPathFor( 'wp_template' ) )
-						}
-					/>
-				) }
+				<OpenNavigation />
 				<h2 className="atelier-template-view__title">{ item.title }</h2>
 				<ActionButton
 					variant="secondary"
@@ -116,4 +107,18 @@ export function RegisteredTemplateView( { id }: RegisteredTemplateViewProps ) {
 			</PreviewProvider>
 		</div>
 	);
+}
+
+// Over the whole window it is the way back, whether the template is there or not.
+function OpenNavigation() {
+	const { backTo } = useNavigate();
+	const { isEditing } = useRoute();
+	return isEditing ? (
+		<Button
+			icon={ isRTL() ? chevronRight : chevronLeft }
+			label={ __( 'Open Navigation', 'atelier' ) }
+			size="compact"
+			onClick={ () => backTo( returnPathFor( 'wp_template' ) ) }
+		/>
+	) : null;
 }
