@@ -13,6 +13,7 @@ import {
 	EditedTemplateState,
 } from '@/features/templates/resolver';
 import { EditorToolsMenu } from '../tools-menu';
+import { PublicPageStyles } from './public-page-styles';
 
 export { initializeEditor } from '@/kits/canvas/editor';
 
@@ -26,7 +27,12 @@ const PARTS: EditorCanvasProps[ 'parts' ] = {
 
 /** The host's editor of a record, with styles, templates and the Tools menu in it. */
 export function EditorCanvas( props: Omit< EditorCanvasProps, 'parts' > ) {
-	return <BareCanvas { ...props } parts={ PARTS } />;
+	return (
+		<>
+			{ props.isPageShown && <PublicPageStyles /> }
+			<BareCanvas { ...props } parts={ PARTS } />
+		</>
+	);
 }
 
 function EditorExtras() {

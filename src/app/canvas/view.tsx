@@ -3,6 +3,7 @@ import {
 	type ViewCanvasProps,
 } from '@/kits/canvas/view';
 import { freezeStyles, useViewStyles } from '@/features/styles';
+import { PublicPageStyles } from './public-page-styles';
 
 export { preloadGlobalStyles } from '@/data/site/preload-global-styles';
 
@@ -13,5 +14,10 @@ const STYLES: ViewCanvasProps[ 'styles' ] = {
 
 /** A record as visitors see it, with the site's styles. */
 export function ViewCanvas( props: Omit< ViewCanvasProps, 'styles' > ) {
-	return <BareCanvas { ...props } styles={ STYLES } />;
+	return (
+		<>
+			{ props.isPageShown && <PublicPageStyles /> }
+			<BareCanvas { ...props } styles={ STYLES } />
+		</>
+	);
 }
