@@ -12,6 +12,8 @@ export interface CanvasCoverInput {
 	/** Whether there are unsaved edits, according to the last report of the canvas, which may be about another record. */
 	hasUnsavedEdits: boolean;
 	isEditing: boolean;
+	/** Whether the person may read posts for editing. Blocks that list posts find none otherwise, and the public page has them. */
+	mayReadPosts: boolean;
 }
 
 /** Cover of a canvas, and the actions that it allows. */
@@ -28,8 +30,9 @@ export interface CanvasCover {
  * Returns whether the cover ends, as long as the canvas shows this record: the canvas is ready and looks like the
  * public page or newer, there are unsaved edits, or the person edits.
  *
- * A canvas that shows a post without its template stays behind the public page until an edit, so that nothing jumps. Unsaved edits,
- * as a style variation, do not show a canvas that is not ready: it is blank until then.
+ * A canvas that shows a post without its template stays behind the public page until an edit, so that nothing jumps. So does that of a
+ * person who may not read posts: it shows none. Unsaved edits, as a style variation, do not show a canvas that is not ready: it is blank
+ * until then.
  *
  * @param input State of the canvas.
  */
@@ -37,15 +40,16 @@ export function endsCover( {
 	canvas,
 	hasUnsavedEdits,
 	isEditing,
+	mayReadPosts,
 }: CanvasCoverInput ): boolean {
 	if ( isEditing ) {
 		return true;
 	}
 	return canvas
 		? canvas.isReady &&
-				( canvas.isWholePage ||
-					canvas.wasUpdated ||
-					canvas.hasUnsavedEdits )
+				( canvas.hasUnsavedEdits ||
+					( mayReadPosts &&
+						( canvas.isWholePage || canvas.wasUpdated ) ) )
 		: hasUnsavedEdits;
 }
 

@@ -61,10 +61,14 @@ export function RecordCanvas( {
 				: undefined,
 		hasUnsavedEdits: canvas?.state.hasUnsavedEdits ?? false,
 		isEditing,
+		mayReadPosts: getBootPayload().rights.editPosts,
 	};
+	const isEnding = endsCover( input );
+	const isEnded = useIsEnded( recordKey( record ), isEnding );
+	// In place of a canvas without posts the page is loaded again after an edit.
 	const cover = getCanvasCover(
 		input,
-		useIsEnded( recordKey( record ), endsCover( input ) )
+		input.mayReadPosts ? isEnded : isEnding
 	);
 	const shown = useSettledRecord( record, {
 		isUrgent: cover.isUrgent,

@@ -10,6 +10,7 @@ const loading: CanvasCoverInput = {
 	canvas: undefined,
 	hasUnsavedEdits: false,
 	isEditing: false,
+	mayReadPosts: true,
 };
 const shown: CanvasCoverInput = { ...loading, page: 'shown' };
 const canvas = {
@@ -42,6 +43,29 @@ describe( 'endsCover', () => {
 			'of such a canvas with unsaved edits',
 			{ ...shown, canvas: { ...withoutTemplate, hasUnsavedEdits: true } },
 			true,
+		],
+		[
+			'of a person who may not read posts',
+			{ ...shown, canvas, mayReadPosts: false },
+			false,
+		],
+		[
+			'of such a person after an edit',
+			{
+				...shown,
+				canvas: { ...canvas, hasUnsavedEdits: true },
+				mayReadPosts: false,
+			},
+			true,
+		],
+		[
+			'of such a person after a save',
+			{
+				...shown,
+				canvas: { ...canvas, wasUpdated: true },
+				mayReadPosts: false,
+			},
+			false,
 		],
 		[
 			'while the canvas loads and styles are edited',

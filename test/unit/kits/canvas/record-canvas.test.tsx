@@ -23,7 +23,7 @@ const GIVEN_UP_MS = 10_500;
 jest.mock( '@/data/site/boot-payload', () => ( {
 	getBootPayload: () => ( {
 		canvas: null,
-		rights: {},
+		rights: { editPosts: true },
 		homeUrl: 'http://site.test/',
 		siteVersion: '1',
 		themePreview: null,
