@@ -10,7 +10,7 @@ import {
 	registerWidgetGroupBlock,
 } from '@wordpress/widgets';
 
-import { refuseSettingsReads } from '@/data/requests/refuse-settings-reads';
+import { refuseReads } from '@/data/requests/refuse-reads';
 import { getCoreBlocks } from '@/wordpress/unstable';
 import { showBlocksInSteps } from './steps/show-in-steps';
 import { registerBindingSources } from './view/binding-sources';
@@ -31,7 +31,7 @@ export function initializeBlocks(): void {
 	}
 	isInitialized = true;
 
-	refuseSettingsReads();
+	refuseReads();
 	void dispatch( blocksStore ).reapplyBlockTypeFilters();
 	registerCoreBlocks(
 		getCoreBlocks().filter(

@@ -1,10 +1,10 @@
 import { registerCoreBlocks } from '@wordpress/block-library';
 
-import { refuseSettingsReads } from '@/data/requests/refuse-settings-reads';
+import { refuseReads } from '@/data/requests/refuse-reads';
 import { initializeBlocks } from '@/kits/canvas/initialize-blocks';
 
-jest.mock( '@/data/requests/refuse-settings-reads', () => ( {
-	refuseSettingsReads: jest.fn(),
+jest.mock( '@/data/requests/refuse-reads', () => ( {
+	refuseReads: jest.fn(),
 } ) );
 jest.mock( '@wordpress/block-library', () => ( {
 	registerCoreBlocks: jest.fn(),
@@ -29,9 +29,9 @@ describe( 'initializeBlocks', () => {
 		initializeBlocks();
 		initializeBlocks();
 		expect( registerCoreBlocks ).toHaveBeenCalledTimes( 1 );
-		expect( refuseSettingsReads ).toHaveBeenCalledTimes( 1 );
+		expect( refuseReads ).toHaveBeenCalledTimes( 1 );
 		expect(
-			jest.mocked( refuseSettingsReads ).mock.invocationCallOrder[ 0 ]
+			jest.mocked( refuseReads ).mock.invocationCallOrder[ 0 ]
 		).toBeLessThan(
 			jest.mocked( registerCoreBlocks ).mock
 				.invocationCallOrder[ 0 ] as number

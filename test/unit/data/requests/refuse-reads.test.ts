@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 
-import { refuseSettingsReads } from '@/data/requests/refuse-settings-reads';
+import { refuseReads } from '@/data/requests/refuse-reads';
 import { aBootPayload } from '@test/helpers/boot-payload';
 
-let mockCanManage = false;
+let mockIsAllowed = false;
 
 jest.mock( '@wordpress/api-fetch', () => ( { use: jest.fn() } ) );
 jest.mock( '@/data/site/boot-payload', () => ( {
@@ -11,7 +11,12 @@ jest.mock( '@/data/site/boot-payload', () => ( {
 		const payload = aBootPayload();
 		return {
 			...payload,
-			rights: { ...payload.rights, manageOptions: mockCanManage },
+			rights: {
+				...payload.rights,
+				manageOptions: mockIsAllowed,
+				editStyles: mockIsAllowed,
+				editPosts: mockIsAllowed,
+			},
 		};
 	},
 } ) );
@@ -20,22 +25,26 @@ const use = jest.mocked( apiFetch.use );
 const next = jest.fn( async () => 'answer' );
 
 function send( options: object ) {
-	refuseSettingsReads();
+	refuseReads();
 	return use.mock.calls[ 0 ]?.[ 0 ]( options, next );
 }
 
 beforeEach( () => {
-	mockCanManage = false;
+	mockIsAllowed = false;
 	use.mockClear();
 	next.mockClear();
 } );
 
-describe( 'refuseSettingsReads', () => {
+describe( 'refuseReads', () => {
 	it.each( [
 		{ path: '/wp/v2/settings' },
 		{ path: 'wp/v2/settings' },
 		{ path: '/wp/v2/settings?_fields=title' },
 		{ path: '/wp/v2/settings', method: 'get' },
+		{ path: '/wp/v2/posts?context=edit&per_page=3' },
+		{ path: '/wp/v2/posts?per_page=3&context=edit', parse: false },
+		{ path: '/wp/v2/global-styles/57?context=edit' },
+		{ path: '/wp-block-editor/v1/navigation-fallback?_embed=true' },
 	] )(
 		'refuses %o as the server does, and asks it nothing',
 		async ( options ) => {
@@ -52,6 +61,12 @@ describe( 'refuseSettingsReads', () => {
 		{ path: '/wp/v2/settings', method: 'OPTIONS' },
 		{ path: '/wp/v2/settings', method: 'PUT' },
 		{ path: '/wp/v2/settings-of-a-plugin' },
+		{ path: '/wp/v2/posts?per_page=3' },
+		{ path: '/wp/v2/posts?search=context=edit' },
+		{ path: '/wp/v2/posts', method: 'POST' },
+		{ path: '/wp/v2/pages?context=edit' },
+		{ path: '/wp/v2/global-styles/57?context=view' },
+		{ path: '/wp/v2/global-styles/themes/slate?context=edit' },
 		{ path: '/my/v1/wp/v2/settings' },
 		{ url: 'https://site.test/wp-json/wp/v2/settings' },
 	] )( 'passes %o on', async ( options ) => {
@@ -60,8 +75,8 @@ describe( 'refuseSettingsReads', () => {
 	} );
 
 	it( 'leaves alone what a person may read', () => {
-		mockCanManage = true;
-		refuseSettingsReads();
+		mockIsAllowed = true;
+		refuseReads();
 		expect( use ).not.toHaveBeenCalled();
 	} );
 } );
