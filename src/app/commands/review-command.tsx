@@ -1,17 +1,15 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { useRegistry, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { redo, undo } from '@wordpress/icons';
 
-import { store } from '@/data/store';
 import { useDirtyRecords } from '@/data/writes';
 import { useActionCommands } from '@/kits/commands';
-import { stepHistory } from '@/kits/saving/outcomes';
+import { openSaveReview, stepHistory } from '@/kits/saving/outcomes';
 
 /** Registers the commands that review unsaved changes and step through them, while it is mounted. */
 export function ReviewCommand() {
 	const records = useDirtyRecords();
-	const { setIsSaveViewOpened } = useDispatch( store );
 	const registry = useRegistry();
 	const hasUndo = useSelect(
 		( select ) => select( coreStore ).hasUndo(),
@@ -27,7 +25,7 @@ export function ReviewCommand() {
 		records.length > 0 && {
 			name: 'review',
 			label: __( 'Review changes', 'atelier' ),
-			run: () => void setIsSaveViewOpened( true ),
+			run: () => openSaveReview( registry ),
 		},
 		hasUndo && {
 			name: 'undo',

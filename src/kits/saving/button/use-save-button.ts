@@ -1,7 +1,6 @@
-import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { useRegistry, useSelect } from '@wordpress/data';
 
 import { useDirtyRecords } from '@/data/writes';
-import type { SaveOutcome } from '@/data/writes/save-outcome';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { usePreviewedTheme } from '../theme-preview';
@@ -11,6 +10,7 @@ import {
 } from './get-save-button-state';
 import { isEditedPost } from './is-edited-post';
 import { explainLiveRecord } from '../review/explain-live-record';
+import { openSaveReview } from '../outcomes/open-save-review';
 import { useSave } from '../outcomes/use-save';
 
 /** The save button's state, and the action of a press. */
@@ -36,7 +36,6 @@ export function useSaveButton(): SaveButtonControl {
 		( select ) => select( store ).isSavingLocked(),
 		[]
 	);
-	const { setIsSaveViewOpened, forgetSaveResults } = useDispatch( store );
 	const state = getSaveButtonState( {
 		dirtyCount: records.length,
 		isOnlyCurrent:
@@ -58,22 +57,10 @@ export function useSaveButton(): SaveButtonControl {
 		isSaving,
 		onPress: () => {
 			if ( state.action === 'review' ) {
-				// Results with a reason why a record was not saved stay in the review.
-				if (
-					! hasUnsaved( registry.select( store ).getSaveResults() )
-				) {
-					void forgetSaveResults();
-				}
-				void setIsSaveViewOpened( true );
+				openSaveReview( registry );
 			} else {
 				void save( records );
 			}
 		},
 	};
-}
-
-function hasUnsaved( results: Readonly< Record< string, SaveOutcome > > ) {
-	return Object.values( results ).some(
-		( { status } ) => status !== 'saved'
-	);
 }

@@ -13,6 +13,7 @@ import { usePreviewedTheme } from '../theme-preview';
 import { getShortcutAction } from './get-shortcut-action';
 import { isEditedPost } from './is-edited-post';
 import { explainLiveRecord } from '../review/explain-live-record';
+import { openSaveReview } from '../outcomes/open-save-review';
 import { useSave } from '../outcomes/use-save';
 
 const SHORTCUT = 'atelier/save';
@@ -23,7 +24,6 @@ export function useSaveShortcut(): void {
 	const registry = useRegistry();
 	const save = useSave();
 	const isPreviewingTheme = usePreviewedTheme() !== null;
-	const { setIsSaveViewOpened, forgetSaveResults } = useDispatch( store );
 	useRegisteredShortcut();
 
 	useShortcut( SHORTCUT, ( event ) => {
@@ -45,8 +45,7 @@ export function useSaveShortcut(): void {
 			isPreviewingTheme,
 		} );
 		if ( action === 'review' ) {
-			void forgetSaveResults();
-			void setIsSaveViewOpened( true );
+			openSaveReview( registry );
 		} else if ( action === 'save' ) {
 			void save( records );
 		}

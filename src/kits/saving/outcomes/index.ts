@@ -1,6 +1,7 @@
 export { createProgress } from './create-progress';
 export { describeFailure, describeFailures } from './describe-failures';
 export { describeRestored } from './describe-restored';
+export { openSaveReview } from './open-save-review';
 export type { FailedItem } from './run-each';
 export {
 	runInForm,
