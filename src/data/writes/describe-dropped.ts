@@ -1,4 +1,6 @@
-import { _n, __, sprintf } from '@wordpress/i18n';
+import { _n, sprintf } from '@wordpress/i18n';
+
+import { joinNames } from '@/utils/join-names';
 
 // A notice has no space for more.
 const MAX_NAMED = 5;
@@ -23,9 +25,9 @@ export function describeDropped(
 			'atelier'
 		),
 		title,
-		[ ...shown, ...( names.length > MAX_NAMED ? [ '…' ] : [] ) ].join(
-			/* translators: Separates the items of a list. */
-			`${ __( ',', 'atelier' ) } `
-		)
+		joinNames( [
+			...shown,
+			...( names.length > MAX_NAMED ? [ '…' ] : [] ),
+		] )
 	);
 }

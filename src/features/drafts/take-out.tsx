@@ -3,6 +3,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
+import { joinNames } from '@/utils/join-names';
 import { ConfirmDialog } from '@/wordpress/unstable-components';
 import { nameEntry } from './rules/describe-entry';
 import type { DraftEntry } from './rules/types';
@@ -72,10 +73,7 @@ export function TakeOut( { entry, draftId }: TakeOutProps ) {
 							'atelier'
 						),
 						name,
-						entry.usedBy
-							.map( nameEntry )
-							/* translators: Separates the items of a list. */
-							.join( `${ __( ',', 'atelier' ) } ` )
+						joinNames( entry.usedBy.map( nameEntry ) )
 					) }
 				</ConfirmDialog>
 			) }

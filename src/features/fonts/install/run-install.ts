@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { getErrorMessage } from '@/utils/get-error-message';
+import { joinNames } from '@/utils/join-names';
 import type { FontFace, FontFamily } from '../types';
 import { findSameFace, getFaceKey } from '../rules/face-identity';
 import { getFaceLabel } from '../rules/face-label';
@@ -308,10 +309,7 @@ async function activate(
 					'%1$s: in the library, but could not be activated. %2$s',
 					'atelier'
 				),
-				families
-					.map( getFamilyName )
-					/* translators: Separates the items of a list. */
-					.join( `${ __( ',', 'atelier' ) } ` ),
+				joinNames( families.map( getFamilyName ) ),
 				getErrorMessage( error, UNKNOWN() )
 			)
 		);

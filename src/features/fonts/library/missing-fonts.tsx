@@ -1,6 +1,7 @@
 import { Notice, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
+import { joinNames } from '@/utils/join-names';
 import { listFontUses } from '../rules/font-uses';
 import { findMissingFonts, type MissingFont } from '../rules/missing-fonts';
 import { setFontFamily } from '../rules/set-font-family';
@@ -50,8 +51,7 @@ function MissingFontNotice( { font }: { font: MissingFont } ) {
 		/* translators: 1: name of a font, 2: names of the places that use it, for example "Headings, Quote". */
 		__( '“%1$s” is not active, and is used for: %2$s.', 'atelier' ),
 		found ? getFamilyName( found ) : nameSlug( slug ),
-		/* translators: Separates the items of a list. */
-		names.join( `${ __( ',', 'atelier' ) } ` )
+		joinNames( names )
 	);
 	return (
 		<Notice

@@ -5,6 +5,7 @@ import { Dialog } from '@/components/dialog';
 import { ModalButtons } from '@/components/modal-buttons';
 import { UsedIn } from '@/features/usage';
 import { runOnItems } from '@/kits/saving/outcomes';
+import { joinNames } from '@/utils/join-names';
 import { deleteFontFamily } from '../writes/write-fonts';
 import { saveFontLists } from '../writes/save-font-lists';
 import type { InstalledFont } from '../reads/installed-fonts';
@@ -102,7 +103,6 @@ export function describeLostFont( places: readonly string[] ): string {
 			'The styles use this font for: %s. It will be shown in another font.',
 			'atelier'
 		),
-		/* translators: Separates the items of a list. */
-		places.join( `${ __( ',', 'atelier' ) } ` )
+		joinNames( places )
 	);
 }

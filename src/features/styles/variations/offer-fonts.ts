@@ -2,6 +2,7 @@ import { dispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
+import { joinNames } from '@/utils/join-names';
 import type { StyledFont } from '../rules/lost-fonts';
 
 const NOTICE_ID = 'atelier-styles-fonts';
@@ -25,10 +26,7 @@ export function offerFonts(
 		sprintf(
 			/* translators: %s: names of fonts. */
 			__( 'These styles do without installed fonts: %s.', 'atelier' ),
-			/* translators: Separates the items of a list. */
-			fonts
-				.map( ( { name } ) => name )
-				.join( `${ __( ',', 'atelier' ) } ` )
+			joinNames( fonts.map( ( { name } ) => name ) )
 		),
 		{
 			id: NOTICE_ID,

@@ -8,6 +8,7 @@ import type {
 	ConflictQuestion,
 } from '@/data/writes/conflict-handlers';
 import { explainConflict } from '@/data/writes/explain-conflict';
+import { joinNames } from '@/utils/join-names';
 import { ConflictVersions } from './conflict-versions';
 import { getConflictTitle } from './get-conflict-title';
 import { getFieldLabel } from './get-field-label';
@@ -26,10 +27,7 @@ export function ConflictDialog( {
 	const [ areShown, setAreShown ] = useState( false );
 	const { fields, change, record } = outcome;
 	const isDeletion = mine === undefined;
-	const names = fields
-		.map( getFieldLabel )
-		/* translators: Separates the items of a list. */
-		.join( `${ __( ',', 'atelier' ) } ` );
+	const names = joinNames( fields.map( getFieldLabel ) );
 	return (
 		<Dialog
 			title={ getConflictTitle( outcome ) }

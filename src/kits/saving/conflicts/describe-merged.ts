@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import type { RecordRef } from '@/data/writes/dirty-record';
 import type { SavedOutcome } from '@/data/writes/save-outcome';
+import { joinNames } from '@/utils/join-names';
 import { getFieldLabel } from './get-field-label';
 
 const MAX_NAMES = 5;
@@ -24,9 +25,10 @@ export function describeMerged( {
 	}
 	const labels = [ ...new Set( mergedFields.map( getFieldLabel ) ) ];
 	const shown = labels.slice( 0, MAX_NAMES );
-	const names = [ ...shown, ...( labels.length > MAX_NAMES ? [ '…' ] : [] ) ]
-		/* translators: Separates the items of a list. */
-		.join( `${ __( ',', 'atelier' ) } ` );
+	const names = joinNames( [
+		...shown,
+		...( labels.length > MAX_NAMES ? [ '…' ] : [] ),
+	] );
 	if ( isMergedFromSelf ) {
 		return sprintf(
 			/* translators: %s: names of fields, for example "Title, Content". */

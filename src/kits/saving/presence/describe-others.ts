@@ -1,6 +1,7 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { _n, sprintf } from '@wordpress/i18n';
 
 import type { OtherPerson } from '@/data/reads/open-records';
+import { joinNames } from '@/utils/join-names';
 
 const MAX_NAMES = 3;
 
@@ -16,7 +17,7 @@ export function describeOthers(
 ): string {
 	const names = others.slice( 0, MAX_NAMES ).map( ( { name } ) => name );
 	const more = others.length - names.length;
-	const list = [
+	const list = joinNames( [
 		...names,
 		...( more > 0
 			? [
@@ -27,8 +28,7 @@ export function describeOthers(
 					),
 			  ]
 			: [] ),
-		/* translators: Separates the items of a list. */
-	].join( `${ __( ',', 'atelier' ) } ` );
+	] );
 	return toSentence( type, list, others.length );
 }
 

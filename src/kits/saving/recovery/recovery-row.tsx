@@ -7,6 +7,7 @@ import type { EndedDraft } from '@/data/journal/ended-drafts';
 import { getBootPayload } from '@/data/site/boot-payload';
 import { formatRecordTitle } from '@/data/writes/record-title';
 import { formatDate, isDate, NO_DATE } from '@/utils/format-date';
+import { joinNames } from '@/utils/join-names';
 import { getFieldLabel } from '../conflicts';
 import { RecordChanges } from '..';
 import type { LeftRecord } from './use-left-records';
@@ -75,9 +76,7 @@ export function RecoveryRow( {
 						{ sprintf(
 							/* translators: %s: names of fields, for example "Title, Content". */
 							__( 'Changed on the site since: %s.', 'atelier' ),
-							state.conflicts
-								.map( getFieldLabel )
-								.join( __( ',', 'atelier' ) )
+							joinNames( state.conflicts.map( getFieldLabel ) )
 						) }
 					</p>
 				) }

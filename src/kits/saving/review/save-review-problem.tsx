@@ -10,6 +10,7 @@ import { readRecordEdits } from '@/data/writes';
 import { explainConflict } from '@/data/writes/explain-conflict';
 import type { SaveOutcome } from '@/data/writes/save-outcome';
 import { comparePath, Link } from '@/router';
+import { joinNames } from '@/utils/join-names';
 import { ConflictVersions, getFieldLabel } from '../conflicts';
 
 /** Props of {@link SaveReviewProblem}. */
@@ -67,10 +68,7 @@ export function SaveReviewProblem( {
 				{ sprintf(
 					/* translators: %s: names of fields, for example "Title, Content". */
 					__( 'Changed by both: %s.', 'atelier' ),
-					result.fields
-						.map( getFieldLabel )
-						/* translators: Separates the items of a list. */
-						.join( `${ __( ',', 'atelier' ) } ` )
+					joinNames( result.fields.map( getFieldLabel ) )
 				) }
 			</p>
 			<Button
