@@ -12,10 +12,7 @@ import {
 	HostEditor,
 	type HostEditorProps,
 } from '@/wordpress/editor';
-import {
-	loadInserterScripts,
-	loadMediaLibrary,
-} from '@/wordpress/enqueued-scripts';
+import { loadMediaLibrary } from '@/wordpress/enqueued-scripts';
 import { CanvasPlace } from '../canvas-place';
 import { CanvasOthersNotice } from '../canvas-others-notice';
 import { CanvasProblem } from '../canvas-problem';
@@ -31,6 +28,7 @@ import { OpenNavigation } from './open-navigation';
 import { useEditorSettings } from './use-editor-settings';
 import { useEndSelection } from './use-end-selection';
 import { useInertCanvas } from './use-inert-canvas';
+import { useInserterScripts } from './use-inserter-scripts';
 import { useIsEditorShown } from './use-is-editor-shown';
 import { useCoveredTools } from './use-covered-tools';
 import { useDeferredResize } from './use-deferred-resize';
@@ -104,9 +102,9 @@ export function EditorCanvas( {
 		if ( isReady ) {
 			// A failure is not reported: the media library loads again on use, and the inserter works without its script.
 			loadMediaLibrary().catch( () => {} );
-			loadInserterScripts().catch( () => {} );
 		}
 	}, [ isReady ] );
+	useInserterScripts( isReady );
 
 	if ( problem ) {
 		return <CanvasProblem { ...problem } />;
