@@ -1,7 +1,8 @@
 /*
  * Controls for changes that no draft of the design can hold: each is shown, can be reached, gives the reason, and sends nothing.
  */
-import { dispatch, resolveSelect } from '@wordpress/data';
+import { dispatch, resolveSelect, select } from '@wordpress/data';
+import { store as commandsStore } from '@wordpress/commands';
 import { store as coreStore } from '@wordpress/core-data';
 import { act, screen, waitFor } from '@testing-library/react';
 
@@ -29,6 +30,7 @@ import {
 } from '@/features/posts/actions/set-site-page';
 import { trashPosts } from '@/features/posts/actions/trash-posts';
 import { ArrangeButton } from '@/features/posts/page-tree/arrange-button';
+import { PostListBody } from '@/features/posts/list/post-list-body';
 import { QuickAdd } from '@/features/posts/page-tree/quick-add';
 import { MergeAction } from '@/features/styles/presets/uses/merge-action';
 import { ChangeChoice } from '@/features/styles/presets/uses/change-choice';
@@ -296,6 +298,51 @@ it.each< [ string, ItemAction< never, never > ] >(
 			selector: '.components-snackbar__content',
 		} )
 	).toBeInTheDocument();
+	expect( stage.server.writes ).toEqual( [] );
+	stage.cleanUp();
+} );
+
+// The host's types omit fields that only the palette reads.
+const { getCommands } = select( commandsStore ) as unknown as {
+	getCommands: ( contextual: boolean ) => Array< {
+		name: string;
+		label: string;
+		callback: ( palette: { close: () => void } ) => void;
+	} >;
+};
+
+it( 'says in the command palette, too, why no page can be added', async () => {
+	const stage = await openStage( '/page' );
+	stage.server.on( { method: 'GET', route: /\/types\/page$/ }, () => ( {
+		slug: 'page',
+		name: 'Pages',
+		rest_base: 'pages',
+		rest_namespace: 'wp/v2',
+		labels: { add_new_item: 'Add Page' },
+		supports: {},
+		taxonomies: [],
+	} ) );
+	await stage.show(
+		<PostListBody
+			postType="page"
+			savedViews={ [] }
+			hasQuickEdit={ () => false }
+		/>
+	);
+	expect(
+		await screen.findByRole( 'button', { name: 'Add Page' } )
+	).toHaveAccessibleDescription( CONTENT );
+	const command = getCommands( false ).find(
+		( { name } ) => name === 'atelier/do/list/add'
+	)!;
+	expect( command.label ).toBe( 'Add Page (only in the live design)' );
+	await act( async () => command.callback( { close: NOTHING } ) );
+	expect(
+		await screen.findByText( CONTENT, {
+			selector: '.components-snackbar__content',
+		} )
+	).toBeInTheDocument();
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	expect( stage.server.writes ).toEqual( [] );
 	stage.cleanUp();
 } );

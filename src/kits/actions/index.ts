@@ -7,6 +7,7 @@ export type {
 	ItemAction,
 	ListAction,
 } from './item-action';
+export { guardCommand } from './guard-command';
 export { LiveOnlyButton, type LiveOnlyButtonProps } from './live-only-button';
 export { addActions } from './add-actions';
 export { toListActions } from './to-list-actions';

@@ -1,7 +1,7 @@
 import { explainLiveOnly } from '@/data/site/live-only';
-import { showNotice } from '@/kits/saving/outcomes';
 import { getActionLabel, isActionEligible } from './guard-action';
 import type { ItemAction, ListAction } from './item-action';
+import { showRefusal } from './show-refusal';
 
 /**
  * Converts actions to those of a list.
@@ -42,13 +42,8 @@ export function toListAction< Item, Context >(
 		return {
 			...base,
 			disabled: true,
-			// The keys, the command palette and the bulk bar ignore `disabled`.
-			callback: () =>
-				showNotice( {
-					id: `live-only/${ action.id }`,
-					status: 'info',
-					message: reason,
-				} ),
+			// Keys, the command palette and the bar of a selection know no disabled actions.
+			callback: () => showRefusal( action.id, reason ),
 		};
 	}
 	if ( 'run' in action ) {

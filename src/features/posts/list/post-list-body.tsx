@@ -6,7 +6,7 @@ import { drawerRight, plus } from '@wordpress/icons';
 import { createRightResource } from '@/data/reads/create-right';
 import { loadResource } from '@/data/reads/load-resource';
 import { useResource } from '@/data/reads/use-resource';
-import { LiveOnlyButton } from '@/kits/actions';
+import { guardCommand, LiveOnlyButton } from '@/kits/actions';
 import { useActionCommands } from '@/kits/commands';
 import { editPath, useNavigate, useRoute } from '@/router';
 import type { SavedBase } from '@/kits/list/view/get-base-view';
@@ -185,7 +185,7 @@ function ListHeader( {
 			run: () => setIsAdding( true ),
 		};
 	useActionCommands( [
-		add,
+		add && guardCommand( 'content', add ),
 		hasQuickEdit && {
 			name: 'list/details',
 			label: isQuickEditing
