@@ -64,7 +64,7 @@ async function openButtons(): Promise< Stage > {
 	return stage;
 }
 
-// The styles are read again as they are asked for first: the buttons may come anew.
+// The styles are read again on the first request: the buttons may be mounted again.
 const pressFound = async ( { user }: Stage, name: string ) =>
 	user.click( await screen.findByRole( 'button', { name } ) );
 

@@ -27,7 +27,7 @@ export function useInserterScripts( isReady: boolean ): void {
 	}, [ isReady, isOpened ] );
 }
 
-// What has loaded, or is loading, is not requested again.
+// Scripts that are loaded or loading are not requested again.
 function load(): void {
 	loadInserterScripts().catch( () => {} );
 }
