@@ -4,12 +4,12 @@ import { plus } from '@wordpress/icons';
 import { useState } from 'react';
 
 import { useUseCounts } from '@/features/usage';
-import { PRESET_ORIGINS, type Origin } from '@/utils/theme-json/config';
+import type { Origin } from '@/utils/theme-json/config';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { usePresetList } from '../config/use-preset-list';
+import { listTakenSlugs } from '../rules/list-taken-slugs';
 import { PRESET_KINDS } from '../rules/preset-kinds';
 import { removePreset } from '../rules/preset-list';
-import { readPresets } from '../rules/read-presets';
 import { isOriginHidden } from '../rules/read-shown-presets';
 import { ScreenGroup } from '../screens/screen-group';
 import { useDarkList } from './dark/use-dark-list';
@@ -55,10 +55,9 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 		return null;
 	}
 	const handleAdd = () => {
-		const slugs = PRESET_ORIGINS.flatMap(
-			( other ) => readPresets( merged, kind, other, blockName ).presets
-		).map( ( { slug } ) => slug );
-		const preset = PALETTE_KINDS[ kind ].create( slugs );
+		const preset = PALETTE_KINDS[ kind ].create(
+			listTakenSlugs( merged, kind, blockName )
+		);
 		setAdded( preset.slug );
 		setPresets( [ ...presets, preset ] );
 	};

@@ -10,7 +10,7 @@ const NEW_SIZE = '16px';
 /**
  * Returns a new custom font size: slug `custom-{n}`, name *New Font Size {n}*, 16 px (specification 3).
  *
- * @param slugs Slugs of the custom font sizes in use.
+ * @param slugs Slugs of the font sizes in use, of all origins.
  */
 export function createFontSizePreset(
 	slugs: readonly string[]

@@ -145,7 +145,7 @@ export function removeShadowLayer(
 /**
  * Returns a new custom shadow: slug `shadow-{n}`, name *Shadow {n}*, and the default value (specification 3).
  *
- * @param slugs Slugs of the custom shadows in use.
+ * @param slugs Slugs of the shadows in use, of all origins.
  */
 export function createShadowPreset( slugs: readonly string[] ): ShadowPreset {
 	const number = getNextPresetNumber( slugs, SLUG_PREFIX );

@@ -5,6 +5,7 @@ import type { Origin } from '@/utils/theme-json/config';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { usePresetList } from '../config/use-preset-list';
 import { useStylesNavigation } from '../config/styles-navigation';
+import { listTakenSlugs } from '../rules/list-taken-slugs';
 import { PRESET_KINDS, type PresetByKind } from '../rules/preset-kinds';
 import { isOriginHidden } from '../rules/read-shown-presets';
 import type { StylesSection } from '../rules/styles-section';
@@ -72,6 +73,7 @@ function Group< K extends ScreenKind >( {
 	words,
 	origin,
 }: PresetScreenKind< K > & { origin: Origin } ) {
+	const { merged } = useGlobalStyles();
 	const list = usePresetList( kind, origin );
 	const { goTo } = useStylesNavigation();
 	const usageKind = PRESET_KINDS[ kind ].usage;
@@ -80,7 +82,7 @@ function Group< K extends ScreenKind >( {
 		list.presets.map( ( { slug } ) => slug )
 	);
 	const handleAdd = () => {
-		const preset = create( list.presets.map( ( { slug } ) => slug ) );
+		const preset = create( listTakenSlugs( merged, kind ) );
 		list.setPresets( [ ...list.presets, preset ] );
 		goTo( getSection( origin, preset.slug ) );
 	};
