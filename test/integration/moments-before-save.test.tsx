@@ -110,6 +110,29 @@ it( 'A look that was undone names no moment', async () => {
 	expect( listWrites( stage ) ).toEqual( [ stylesRoute( lastId ) ] );
 } );
 
+it( 'A look that is undone leaves later edits of other values', async () => {
+	const stage = await openButtons();
+	await pressButton( stage, 'Apply' );
+	await act( async () => {
+		await dispatch( coreStore ).editEntityRecord(
+			'root',
+			'globalStyles',
+			lastId,
+			{ styles: { shadow: 'none', color: { text: '#111111' } } }
+		);
+	} );
+	await pressButton( stage, 'Undo' );
+	await waitFor( () =>
+		expect(
+			registry
+				.select( coreStore )
+				.getEditedEntityRecord( 'root', 'globalStyles', lastId )
+		).toMatchObject( {
+			styles: { css: 'a {}', color: { text: '#111111' } },
+		} )
+	);
+} );
+
 it( 'A moment that cannot be named holds up no save', async () => {
 	const stage = await openButtons();
 	await pressButton( stage, 'Apply' );

@@ -149,6 +149,40 @@ it( 'says where a removed color was used, and brings it back', async () => {
 	stage.cleanUp();
 } );
 
+it( 'brings a removed color back where it was, and leaves later edits', async () => {
+	const shore = { slug: 'shore', name: 'Shore', color: '#222222' };
+	const stage = await showStyles( '/colors/palette', {}, undefined, [
+		INK,
+		shore,
+	] );
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Ink options' } )
+	);
+	await stage.user.click(
+		await screen.findByRole( 'menuitem', { name: 'Remove' } )
+	);
+	const notice = await screen.findByText( /^“Ink” removed\./, {
+		selector: '.components-snackbar__content',
+	} );
+	await stage.user.click(
+		await screen.findByRole( 'button', { name: 'Add color' } )
+	);
+	const name = await screen.findByRole( 'textbox', { name: 'Name' } );
+	await stage.user.clear( name );
+	await stage.user.type( name, 'Sea' );
+	await stage.user.click(
+		within( notice ).getByRole( 'button', { name: 'Undo' } )
+	);
+	await waitFor( () =>
+		expect( readEdited().settings.color?.palette?.custom ).toEqual( [
+			INK,
+			shore,
+			expect.objectContaining( { name: 'Sea' } ),
+		] )
+	);
+	stage.cleanUp();
+} );
+
 it( 'lists all text that is hard to read where the palette is edited, each with its cure', async () => {
 	const stage = await showStyles( '/colors/palette', {
 		color: { text: '#eeeeee', background: '#ffffff' },

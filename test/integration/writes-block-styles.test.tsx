@@ -3,7 +3,9 @@
  */
 import { registerBlockType } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch } from '@wordpress/data';
 
 import { useResource } from '@/data/reads/use-resource';
 import { useOwnBlockStyles } from '@/features/styles/block-styles/use-own-block-styles';
@@ -13,7 +15,7 @@ import {
 } from '@/features/styles/reads/own-block-styles';
 import { GlobalStylesProvider } from '@/features/styles/config/provider';
 import { answer, type Fields, type RestServer } from './support/rest-server';
-import { press, type Stage } from './support/stage';
+import { openStage, press, registry, type Stage } from './support/stage';
 import { forgetTheme, serveStyles } from './support/styles';
 import { testWrites, type WriteFlow } from './support/write-matrix';
 
@@ -88,9 +90,12 @@ function serveBlockStyles( server: RestServer ): void {
 // Core-data caches every record: each cell has one of its own.
 let lastId = 700;
 
-async function prepare( { server, show }: Stage ): Promise< void > {
+async function prepare(
+	{ server, show }: Stage,
+	fields: Fields = {}
+): Promise< void > {
 	serveBlockStyles( server );
-	serveStyles( server, ++lastId );
+	serveStyles( server, ++lastId, fields );
 	await forgetTheme();
 	await show(
 		<GlobalStylesProvider
@@ -143,3 +148,40 @@ const FLOWS: readonly WriteFlow[] = [
 ];
 
 testWrites( FLOWS );
+
+it( 'A style that is brought back has its values again, and later edits stay', async () => {
+	const VALUES = { border: { width: '2px' } };
+	const stage = await openStage();
+	await prepare( stage, {
+		styles: {
+			blocks: { [ BLOCK ]: { variations: { striped: VALUES } } },
+		},
+	} );
+	const readStyles = () =>
+		(
+			registry
+				.select( coreStore )
+				.getEditedEntityRecord( 'root', 'globalStyles', lastId ) as {
+				styles: Fields;
+			}
+		 ).styles;
+	await press( 'Remove' )( stage );
+	const undo = await screen.findByRole( 'button', { name: 'Undo' } );
+	expect( readStyles() ).toEqual( {} );
+	await act( async () => {
+		await dispatch( coreStore ).editEntityRecord(
+			'root',
+			'globalStyles',
+			lastId,
+			{ styles: { css: 'b {}' } }
+		);
+	} );
+	await stage.user.click( undo );
+	await waitFor( () =>
+		expect( readStyles() ).toEqual( {
+			css: 'b {}',
+			blocks: { [ BLOCK ]: { variations: { striped: VALUES } } },
+		} )
+	);
+	stage.cleanUp();
+} );

@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import { setAtPath } from '@/utils/theme-json/value-at-path';
+import { editWithUndo } from '../config/edit-with-undo';
 import { useGlobalStyles } from '../config/use-global-styles';
 import type { OwnBlockStyle } from '../reads/own-block-styles';
 import {
@@ -25,7 +26,7 @@ export interface OwnBlockStyles {
 
 /** Returns functions that change the site's own block styles. */
 export function useOwnBlockStyles(): OwnBlockStyles {
-	const { user, setUser } = useGlobalStyles();
+	const { setUser } = useGlobalStyles();
 	const run = (
 		style: OwnBlockStyle | { name: string; label: string },
 		work: () => Promise< () => Promise< void > >,
@@ -68,22 +69,21 @@ export function useOwnBlockStyles(): OwnBlockStyles {
 				)
 			),
 		remove: ( style ) => {
-			const before = { settings: user.settings, styles: user.styles };
 			const path = [ 'blocks', style.block, 'variations', style.name ];
 			run(
 				style,
 				async () => {
 					await removeBlockStyle( style );
-					setUser(
-						( config ) => ( {
+					const bringValuesBack = editWithUndo( setUser, {
+						name: `styles.${ path.join( '.' ) }`,
+						update: ( config ) => ( {
 							...config,
 							styles: setAtPath( config.styles, path, undefined ),
 						} ),
-						`styles.${ path.join( '.' ) }`
-					);
+					} );
 					return async () => {
 						await addBlockStyle( style );
-						setUser( () => before, `style.undo.${ Date.now() }` );
+						bringValuesBack();
 					};
 				},
 				sprintf(

@@ -12,7 +12,9 @@ import {
 	type PresetByKind,
 	type PresetKind,
 } from '../rules/preset-kinds';
+import { removePreset } from '../rules/preset-list';
 import { readPresets } from '../rules/read-presets';
+import type { ConfigUpdate } from './global-styles-context';
 import { useGlobalStyles } from './use-global-styles';
 
 /** One preset list of an origin, with its edits. */
@@ -23,6 +25,8 @@ export interface PresetList< T > {
 	/** Whether the person changed the list of the theme or of WordPress, or has presets of their own. */
 	isChanged: boolean;
 	setPresets: ( presets: readonly T[] ) => void;
+	/** Returns the edit that removes the preset of a slug. */
+	getRemoval: ( slug: string ) => ConfigUpdate;
 	/** Resets the person's changes: the theme's list is restored, the person's own presets are removed. */
 	reset: () => void;
 }
@@ -63,38 +67,45 @@ export function usePresetList< K extends PresetKind >(
 		ownReading.unreadable > 0 ||
 		getAtPath( stored.settings, [ ...path, origin ] ) !== undefined;
 
+	const getUpdate = useCallback(
+		( list: readonly PresetByKind[ K ][] | undefined ): ConfigUpdate =>
+			( config ) => {
+				const lists = getAtPath( config.settings, path );
+				// A list without origins is the person's own; it moves under its origin before another origin is written.
+				const withOrigins = Array.isArray( lists )
+					? setAtPath( config.settings, path, { custom: lists } )
+					: config.settings;
+				const next = {
+					...config,
+					settings: setAtPath(
+						withOrigins,
+						[ ...path, origin ],
+						origin === 'custom' && list?.length === 0
+							? undefined
+							: list
+					),
+				};
+				return blockName
+					? next
+					: dropGoneDark( next, config, base, kind );
+			},
+		[ path, origin, base, kind, blockName ]
+	);
 	const write = useCallback(
 		( list: readonly PresetByKind[ K ][] | undefined ) =>
 			setUser(
-				( config ) => {
-					const lists = getAtPath( config.settings, path );
-					// A list without origins is the person's own; it moves under its origin before another origin is written.
-					const withOrigins = Array.isArray( lists )
-						? setAtPath( config.settings, path, { custom: lists } )
-						: config.settings;
-					const next = {
-						...config,
-						settings: setAtPath(
-							withOrigins,
-							[ ...path, origin ],
-							list
-						),
-					};
-					return blockName
-						? next
-						: dropGoneDark( next, config, base, kind );
-				},
+				getUpdate( list ),
 				`settings.${ path.join( '.' ) }.${ origin }`
 			),
-		[ setUser, path, origin, base, kind, blockName ]
-	);
-	const setPresets = useCallback(
-		( list: readonly PresetByKind[ K ][] ) =>
-			write(
-				origin === 'custom' && list.length === 0 ? undefined : list
-			),
-		[ write, origin ]
+		[ setUser, getUpdate, path, origin ]
 	);
 	const reset = useCallback( () => write( undefined ), [ write ] );
-	return { presets, unreadable, isChanged, setPresets, reset };
+	return {
+		presets,
+		unreadable,
+		isChanged,
+		setPresets: write,
+		getRemoval: ( slug ) => getUpdate( removePreset( presets, slug ) ),
+		reset,
+	};
 }

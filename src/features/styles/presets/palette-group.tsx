@@ -9,7 +9,6 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { usePresetList } from '../config/use-preset-list';
 import { listTakenSlugs } from '../rules/list-taken-slugs';
 import { PRESET_KINDS } from '../rules/preset-kinds';
-import { removePreset } from '../rules/preset-list';
 import { isOriginHidden } from '../rules/read-shown-presets';
 import { ScreenGroup } from '../screens/screen-group';
 import { useDarkList } from './dark/use-dark-list';
@@ -94,8 +93,9 @@ export function PaletteGroup( { kind, origin, blockName }: PaletteGroupProps ) {
 					uses={ uses }
 					dark={ dark }
 					onRemove={ ( preset ) =>
-						removeWithNotice( preset, () =>
-							setPresets( removePreset( presets, preset.slug ) )
+						removeWithNotice(
+							preset,
+							list.getRemoval( preset.slug )
 						)
 					}
 				/>

@@ -1,6 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
+import { editWithUndo } from '../config/edit-with-undo';
+import type { ConfigUpdate } from '../config/global-styles-context';
 import { useStyleNames } from '../config/use-style-names';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { PRESET_KINDS, type PresetKind } from '../rules/preset-kinds';
@@ -11,10 +13,10 @@ import type { PalettePreset } from './palette-kinds';
 // More would not fit into a notice.
 const MAX_NAMED = 5;
 
-/** Removes a preset by the given function, and reports the places that used it. */
+/** Removes a preset by the given edit, and reports the places that used it. */
 export type RemoveWithNotice = (
 	preset: PalettePreset,
-	remove: () => void
+	update: ConfigUpdate
 ) => void;
 
 /**
@@ -23,10 +25,9 @@ export type RemoveWithNotice = (
  * @param kind Kind of the preset.
  */
 export function useRemoval( kind: PresetKind ): RemoveWithNotice {
-	const { user, merged, setUser } = useGlobalStyles();
+	const { merged, setUser } = useGlobalStyles();
 	const names = useStyleNames();
-	return ( { slug, name }, remove ) => {
-		const before = { settings: user.settings, styles: user.styles };
+	return ( { slug, name }, update ) => {
 		const uses = listPresetUses(
 			merged.styles,
 			PRESET_KINDS[ kind ].infix,
@@ -48,9 +49,11 @@ export function useRemoval( kind: PresetKind ): RemoveWithNotice {
 			subject: 'preset',
 			editedRecord: 'globalStyles',
 			run: async () => {
-				remove();
-				return async () =>
-					setUser( () => before, `preset.undo.${ Date.now() }` );
+				const undo = editWithUndo( setUser, {
+					name: 'preset',
+					update,
+				} );
+				return async () => undo();
 			},
 			done: () => describeRemoval( name, uses ),
 		} );

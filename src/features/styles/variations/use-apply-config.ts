@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { nameMomentBeforeSave } from '@/features/history';
 import { runOnItems } from '@/kits/saving/outcomes';
 import type { Config } from '@/utils/theme-json/config';
+import { editWithUndo } from '../config/edit-with-undo';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { addFonts, findLostFonts } from '../rules/lost-fonts';
 import { nameReplaced } from '../rules/name-replaced';
@@ -46,16 +47,16 @@ export function useApplyConfig(): ApplyConfig {
 				subject: 'styles',
 				editedRecord: 'globalStyles',
 				run: async () => {
-					setUser(
-						() => ( {
+					const bringBack = editWithUndo( setUser, {
+						name: 'look',
+						update: () => ( {
 							settings: next.settings,
 							styles: next.styles,
 						} ),
-						`look.${ Date.now() }`
-					);
+					} );
 					return async () => {
 						forgetMoment();
-						setUser( () => before, `look.undo.${ Date.now() }` );
+						bringBack();
 					};
 				},
 				done: () => message,
