@@ -91,8 +91,8 @@ final class Kept_Records {
 		// All parts are prepared.
 		$ids = $wpdb->get_col(
 			$wpdb->prepare(
-				"SELECT DISTINCT p.ID FROM $wpdb->posts p JOIN $wpdb->postmeta t ON t.post_id = p.ID AND t.meta_key = %s
-				WHERE " . self::in_trash() . ' AND t.meta_value + 0 < %d ORDER BY p.ID LIMIT %d',
+				"SELECT p.ID FROM $wpdb->posts p JOIN $wpdb->postmeta t ON t.post_id = p.ID AND t.meta_key = %s
+				WHERE " . self::in_trash() . ' AND t.meta_value + 0 < %d GROUP BY p.ID ORDER BY MIN( t.meta_value + 0 ), p.ID LIMIT %d',
 				Deleted_Posts::TIME_META,
 				$before,
 				$limit
