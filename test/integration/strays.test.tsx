@@ -131,6 +131,56 @@ it( 'puts a color in the place of values close to it, and takes it back; the out
 	stage.cleanUp();
 } );
 
+it.each( [
+	[ 50, 50, 0 ],
+	[ 51, 50, 1 ],
+] )(
+	'of %d values one change takes %d, and says where others are left',
+	async ( count, taken, notes ) => {
+		const sent: Fields[] = [];
+		const stage = await showStyles(
+			'/colors/palette',
+			{},
+			( server ) => {
+				serveStrays( server, sent );
+				server.on(
+					{ method: 'GET', route: /v1\/usage\/strays$/ },
+					() => ( {
+						values: Array.from(
+							{ length: count },
+							( _, index ) => ( {
+								value: `rgb(26,${ ' '.repeat( index ) }79,208)`,
+								places: 1,
+							} )
+						),
+						missing: [],
+						incomplete: 0,
+						index: WHOLE_INDEX,
+					} )
+				);
+			},
+			[ SEA ]
+		);
+		await stage.user.click(
+			await screen.findByRole( 'button', { name: 'Find strays…' } )
+		);
+		const dialog = within( await screen.findByRole( 'dialog' ) );
+		const use = await dialog.findByRole( 'button', { name: 'Use Sea' } );
+		expect(
+			dialog.getByText( `${ count } values close to Sea` )
+		).toBeVisible();
+		const limit = /^One change takes the first 50 values\./;
+		expect( dialog.queryAllByText( limit ) ).toHaveLength( notes );
+		expect( use ).toHaveAccessibleDescription(
+			notes > 0 ? expect.stringMatching( limit ) : ''
+		);
+		await stage.user.click( use );
+		await dialog.findByText( '2 places are changed' );
+		expect( sent[ 0 ]?.values ).toHaveLength( taken );
+		stage.cleanUp();
+	}
+);
+
 it( 'puts a color in the place of one that is not there', async () => {
 	const sent: Fields[] = [];
 	const { stage, dialog } = await showStrays( sent );

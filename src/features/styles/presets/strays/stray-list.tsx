@@ -1,6 +1,6 @@
 import { Button, Notice, SelectControl, Spinner } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { LoadProblem } from '@/components/load-problem';
 import { useResource } from '@/data/reads/use-resource';
@@ -160,6 +160,8 @@ interface GroupProps {
 
 function Group( { kind, group, isBlocked, onUse }: GroupProps ) {
 	const { preset, value, strays } = group;
+	const hasMore = strays.length > MAX_VALUES;
+	const limitId = useId();
 	return (
 		<section className="atelier-styles-strays">
 			<h2 className="atelier-styles-strays__title">
@@ -190,11 +192,24 @@ function Group( { kind, group, isBlocked, onUse }: GroupProps ) {
 					</li>
 				) ) }
 			</ul>
+			{ hasMore && (
+				<p id={ limitId }>
+					{ sprintf(
+						/* translators: %d: number of values. */
+						__(
+							'One change takes the first %d values. Look for strays again for the others.',
+							'atelier'
+						),
+						MAX_VALUES
+					) }
+				</p>
+			) }
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
 				disabled={ isBlocked }
 				accessibleWhenDisabled
+				aria-describedby={ hasMore ? limitId : undefined }
 				onClick={ onUse }
 			>
 				{ sprintf(
