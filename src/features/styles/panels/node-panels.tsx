@@ -100,18 +100,7 @@ export function FiltersNodePanel( { node, settings }: NodePanelProps ) {
 	if ( ! useHasFiltersPanel( settings ) ) {
 		return null;
 	}
-	// The host's panel reads `settings.color`; a node without it has an empty one here.
-	return (
-		<FiltersPanel
-			{ ...readNode( node ) }
-			settings={ {
-				...settings,
-				color: {
-					...( isRecord( settings.color ) ? settings.color : {} ),
-				},
-			} }
-		/>
-	);
+	return <FiltersPanel { ...readNode( node ) } settings={ settings } />;
 }
 
 /** Spacing, sizes and layout. The content's widths are settings and are beside the styles. */
