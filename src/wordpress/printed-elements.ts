@@ -1,6 +1,9 @@
 /** Scripts and styles that were inserted here; all others were printed with the page. */
 const insertedElements = new WeakSet< Element >();
 
+/** Whether each script that was asked about was printed with the page. */
+const printedScripts = new Map< string, boolean >();
+
 /**
  * Marks an element as inserted here, not printed with the page.
  *
@@ -22,16 +25,21 @@ export function isPrinted( elementId: string ): boolean {
 }
 
 /**
- * Returns whether a script was printed with the page. Several small scripts are in one request (`includes/page/class-script-printer.php`), whose
- * element has their handles.
+ * Returns whether a script was printed with the page. Small scripts come several in one request
+ * (`includes/page/class-script-printer.php`), and that names them. The document is searched once for each, because hooks ask often.
  *
  * @param handle The script's handle.
  */
 export function isScriptPrinted( handle: string ): boolean {
-	return (
+	const known = printedScripts.get( handle );
+	if ( known !== undefined ) {
+		return known;
+	}
+	const isFound =
 		isPrinted( `${ handle }-js` ) ||
 		document.querySelector(
 			`script[data-atelier-handles~="${ handle }"]`
-		) !== null
-	);
+		) !== null;
+	printedScripts.set( handle, isFound );
+	return isFound;
 }

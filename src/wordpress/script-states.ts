@@ -1,4 +1,6 @@
-/** Outcome of each requested script: whether it has run. */
+import { isScriptPrinted } from './printed-elements';
+
+/** Whether each script that was asked for has run, as far as that is known. */
 export const loadedScripts = new Map< string, Promise< boolean > >();
 /** Handles of scripts that did not load, and of their dependents, which were skipped. */
 export const failedScripts = new Set< string >();
@@ -10,7 +12,7 @@ const listeners = new Set< () => void >();
 
 /** Returns whether a host script was inserted here and has run. */
 export function hasHostScript( handle: string ): boolean {
-	return finishedScripts.has( handle );
+	return finishedScripts.has( handle ) || isScriptPrinted( handle );
 }
 
 /**
