@@ -41,15 +41,19 @@ export async function loadHostScripts(
 	}
 	const payload = await fetchEditorPayload();
 	const scripts = dependencyOrder( payload.scripts, handles );
+	// Another plugin may have printed some, which the payload describes as well.
+	const missing = scripts.filter(
+		( { handle } ) => ! isScriptPrinted( handle )
+	);
 	const styled = dependencyOrder( payload.styles, [
 		...styles,
 		...scripts.map( ( { handle } ) => handle ).filter( hasInterfaceStyle ),
 	] );
 	const [ haveRun ] = await Promise.all( [
-		isAwaited ? runInOrder( scripts ) : runByNeed( scripts ),
+		isAwaited ? runInOrder( missing ) : runByNeed( missing ),
 		Promise.all( styled.map( loadStyle ) ),
 	] );
-	const failed = scripts
+	const failed = missing
 		.map( ( { handle } ) => handle )
 		.filter( ( handle, index ) => ! haveRun[ index ] );
 	if ( failed.length > 0 ) {

@@ -27,6 +27,8 @@ const SCRIPTS = [
 	{ handle: 'common', src: '/common.js', deps: [ 'jquery' ] },
 	{ handle: 'media-editor', src: '/media-editor.js' },
 	{ handle: 'a-plugin', src: '/a-plugin.js' },
+	{ handle: 'printed-early', src: '/printed-early.js' },
+	{ handle: 'needs-printed', src: '/needs.js', deps: [ 'printed-early' ] },
 	{ handle: 'heavy', src: '/heavy.js' },
 	{ handle: 'heavier', src: '/heavier.js', deps: [ 'heavy' ], before: ' ' },
 ];
@@ -118,6 +120,21 @@ describe( 'loadHostScripts', () => {
 		await answer( 'heavier', 'load' );
 		await loading;
 		expect( hasHostScript( 'heavier' ) ).toBe( true );
+	} );
+
+	it( 'does not run again what a plugin has printed with the page', async () => {
+		document.body.insertAdjacentHTML(
+			'beforeend',
+			'<script id="printed-early-js"></script>'
+		);
+		const loading = loadHostScripts( [ 'needs-printed' ] );
+		await answer( 'needs-printed', 'load' );
+		await loading;
+		expect( document.querySelectorAll( '#printed-early-js' ) ).toHaveLength(
+			1
+		);
+		expect( hasHostScript( 'printed-early' ) ).toBe( true );
+		expect( hasHostScript( 'needs-printed' ) ).toBe( true );
 	} );
 
 	it( 'loads nothing twice', async () => {
