@@ -28,15 +28,8 @@ export function useCreateSession(): SessionState {
 		createRightResource,
 		'/wp/v2/font-families'
 	);
-	const {
-		id,
-		record,
-		base,
-		canEdit,
-		error: recordError,
-		edit,
-		getRecord,
-	} = useGlobalStylesRecord();
+	const styles = useGlobalStylesRecord();
+	const { id, record, base, canEdit, edit, getRecord } = styles;
 	const saved: unknown = useSelect(
 		( select ) =>
 			id && canEdit
@@ -119,9 +112,26 @@ export function useCreateSession(): SessionState {
 	);
 	return {
 		session,
-		error: recordError ?? installed.error,
-		retry: installed.retry,
+		error: styles.error ?? installed.error,
+		retry: useRetry( styles, installed ),
 	};
+}
+
+/** A read that may have failed. */
+type Read = Pick< SessionState, 'error' | 'retry' >;
+
+/** Returns a function that repeats those reads that have failed. */
+function useRetry( first: Read, second: Read ): () => void {
+	const { error: firstError, retry: retryFirst } = first;
+	const { error: secondError, retry: retrySecond } = second;
+	return useCallback( () => {
+		if ( firstError ) {
+			retryFirst();
+		}
+		if ( secondError ) {
+			retrySecond();
+		}
+	}, [ firstError, retryFirst, secondError, retrySecond ] );
 }
 
 /** Returns functions that edit the fonts and the styles that use them. */
