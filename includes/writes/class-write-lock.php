@@ -271,6 +271,7 @@ final class Write_Lock {
 			);
 		}
 		$this->owned = array();
+		$this->held  = array();
 	}
 
 	/**
