@@ -9,6 +9,7 @@ namespace Atelier\Patterns;
 
 use Atelier\Posts\Post_Author;
 use Atelier\Templates\Listed_Templates;
+use Atelier\Templates\Plugin_Name;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Guard;
 use WP_Block_Template;
@@ -102,8 +103,8 @@ final class Part_List {
 	}
 
 	/**
-	 * Describes the author of a part, by the rules of WordPress's own route: for the copy of a file the theme, for a part without an author
-	 * the site.
+	 * Describes the author of a part, by the rules of WordPress's own route: for the copy of a file the theme or the plugin, for a part
+	 * without an author the site.
 	 *
 	 * @param WP_Block_Template $part The part.
 	 * @return array{author: int, author_text: string, author_avatar: string, original_source: string}
@@ -114,11 +115,12 @@ final class Part_List {
 		if ( ! $is_files ) {
 			return Post_Author::describe( (int) ( $part->author ?? 0 ) );
 		}
-		$theme = wp_get_theme( $part->theme )->get( 'Name' );
+		$theme = $is_plugins ? '' : wp_get_theme( $part->theme )->get( 'Name' );
+		$name  = $is_plugins ? Plugin_Name::of( $part ) : (string) $theme;
 
 		return array(
 			'author'          => 0,
-			'author_text'     => is_string( $theme ) && '' !== $theme ? $theme : $part->theme,
+			'author_text'     => '' === $name ? $part->theme : $name,
 			'author_avatar'   => '',
 			'original_source' => $is_plugins ? 'plugin' : 'theme',
 		);

@@ -213,8 +213,7 @@ final class Template_List_Controller extends Template_Reader {
 	 * @return array<string, mixed>
 	 */
 	private function describe_file( WP_Block_Template $template ): array {
-		$plugin = $template->plugin ?? null;
-		$theme  = wp_get_theme( $template->theme )->get( 'Name' );
+		$theme = wp_get_theme( $template->theme )->get( 'Name' );
 
 		return array(
 			'id'              => $template->id,
@@ -227,7 +226,7 @@ final class Template_List_Controller extends Template_Reader {
 			'source'          => 'plugin' === $template->source ? 'plugin' : 'theme',
 			'is_custom'       => $template->is_custom && ! self::is_in_hierarchy( $template ),
 			'author'          => 0,
-			'author_text'     => 'plugin' === $template->source ? $this->plugin_name( (string) $plugin ) : $this->plain_text( $theme ? $theme : $template->theme ),
+			'author_text'     => 'plugin' === $template->source ? Plugin_Name::of( $template ) : $this->plain_text( $theme ? $theme : $template->theme ),
 			'author_avatar'   => '',
 			'original_source' => 'plugin' === $template->source ? 'plugin' : 'theme',
 			'date'            => null,
@@ -287,22 +286,6 @@ final class Template_List_Controller extends Template_Reader {
 		) + Post_Author::describe( (int) $post->post_author ) + array(
 			Write_Guard::TOKEN_FIELD => $this->tokens->get_post_token( $post->ID ),
 		);
-	}
-
-	/**
-	 * Returns the name of the plugin that registers a template.
-	 *
-	 * @param string $slug Name of the plugin's folder.
-	 */
-	private function plugin_name( string $slug ): string {
-		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		foreach ( get_plugins() as $file => $plugin ) {
-			if ( '' !== $slug && strtok( $file, '/' ) === $slug ) {
-				return $this->plain_text( $plugin['Name'] );
-			}
-		}
-
-		return $slug;
 	}
 
 	/**
