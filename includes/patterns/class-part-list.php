@@ -116,7 +116,7 @@ final class Part_List {
 			return Post_Author::describe( (int) ( $part->author ?? 0 ) );
 		}
 		$theme = $is_plugins ? '' : wp_get_theme( $part->theme )->get( 'Name' );
-		$name  = $is_plugins ? Plugin_Name::of( $part ) : (string) $theme;
+		$name  = $is_plugins ? Plugin_Name::find( $part ) : (string) $theme;
 
 		return array(
 			'author'          => 0,

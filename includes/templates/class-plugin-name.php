@@ -17,11 +17,11 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin_Name {
 	/**
 	 * Returns the name, by the rules of WordPress's own route: a registered template has the plugin's folder; one that a plugin adds by a
-	 * filter has the path of the plugin's file in place of the theme.
+	 * filter has the path of the plugin's file instead of the theme.
 	 *
 	 * @param WP_Block_Template $template A template or part.
 	 */
-	public static function of( WP_Block_Template $template ): string {
+	public static function find( WP_Block_Template $template ): string {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$folder  = (string) ( $template->plugin ?? '' );
 		$plugins = get_plugins();

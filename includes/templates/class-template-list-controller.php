@@ -226,7 +226,7 @@ final class Template_List_Controller extends Template_Reader {
 			'source'          => 'plugin' === $template->source ? 'plugin' : 'theme',
 			'is_custom'       => $template->is_custom && ! self::is_in_hierarchy( $template ),
 			'author'          => 0,
-			'author_text'     => 'plugin' === $template->source ? Plugin_Name::of( $template ) : $this->plain_text( $theme ? $theme : $template->theme ),
+			'author_text'     => 'plugin' === $template->source ? Plugin_Name::find( $template ) : $this->plain_text( $theme ? $theme : $template->theme ),
 			'author_avatar'   => '',
 			'original_source' => 'plugin' === $template->source ? 'plugin' : 'theme',
 			'date'            => null,
