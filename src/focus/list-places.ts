@@ -59,7 +59,7 @@ export function getListElement(
  *
  * @param screen Path of the screen.
  * @param rows   Selector of the list's rows.
- * @param place The position.
+ * @param place  The position.
  */
 export function noteListPlace(
 	screen: string,

@@ -75,7 +75,8 @@ export function getArrival(): Arrival {
 	return arrival;
 }
 
-/** Returns whether the previous entry in the browser's history has a path.
+/**
+ * Returns whether the previous entry in the browser's history has a path.
  *
  * @param path Path with its query, as `pathTo` builds it.
  */
@@ -83,7 +84,8 @@ export function isPreviousPath( path: string ): boolean {
 	return isPreviousEntry( trail, index, toAddress( path ) );
 }
 
-/** Returns whether the previous entry in the browser's history has a path, possibly with further parameters.
+/**
+ * Returns whether the previous entry in the browser's history has a path, possibly with further parameters.
  *
  * @param path Path with its query, as `pathTo` builds it.
  */

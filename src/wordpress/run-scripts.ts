@@ -86,7 +86,8 @@ export async function runInOrder(
 	return Promise.all( outcomes );
 }
 
-/** Forgets scripts, so that they are tried again.
+/**
+ * Forgets scripts, so that they are tried again.
  *
  * @param scripts The scripts that failed, and those that depend on them.
  */

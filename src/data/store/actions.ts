@@ -121,7 +121,8 @@ export function registerEntityField(
 	return { type: 'REGISTER_ENTITY_FIELD', kind, name, field } as const;
 }
 
-/** Removes a registered field.
+/**
+ * Removes a registered field.
  *
  * @param kind Kind of the records.
  * @param name Their name.
@@ -150,7 +151,8 @@ export function registerEntityAction(
 	return { type: 'REGISTER_ENTITY_ACTION', kind, name, action } as const;
 }
 
-/** Removes a registered action.
+/**
+ * Removes a registered action.
  *
  * @param kind Kind of the records.
  * @param name Their name.

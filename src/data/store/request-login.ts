@@ -3,7 +3,8 @@ import { dispatch, select, subscribe } from '@wordpress/data';
 import { store } from '.';
 import type { Session } from '../requests/session/session';
 
-/** Asks the person to log in again. All requests that are refused meanwhile wait for the same answer.
+/**
+ * Asks the person to log in again. All requests that are refused meanwhile wait for the same answer.
  *
  * @param session Who is logged in now.
  * @return Whether the person logged in.

@@ -23,7 +23,8 @@ export interface MergingWrite< Ref extends RecordRef > {
 	record: Ref;
 	/** Returns the edits to write, and their base. */
 	read: () => { edits: Fields; base: Fields };
-	/** Writes the record.
+	/**
+	 * Writes the record.
 	 *
 	 * @throws The server's error.
 	 */

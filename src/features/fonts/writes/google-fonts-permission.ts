@@ -13,7 +13,8 @@ export function readGoogleFontsPermission(): boolean {
 	}
 }
 
-/** Stores whether the person allows connections to the hosted collection.
+/**
+ * Stores whether the person allows connections to the hosted collection.
  *
  * @param isAllowed Whether they are allowed.
  */

@@ -55,7 +55,7 @@ export function isLink( { name }: Pick< MenuItem, 'name' > ): boolean {
 /**
  * Returns the name of an item in the tree. A long label is shortened.
  *
- * @param item      The item.
+ * @param item The item.
  */
 export function getItemLabel( item: MenuItem ): string {
 	const label = toPlainText( item.attributes.label );

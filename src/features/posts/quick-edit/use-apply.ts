@@ -36,7 +36,8 @@ export interface ApplyOptions {
 	onSaving: ( isSaving: boolean ) => void;
 }
 
-/** Returns a function that saves posts and reports the outcome of each.
+/**
+ * Returns a function that saves posts and reports the outcome of each.
  *
  * @param options The posts, and callbacks.
  */

@@ -20,7 +20,8 @@ export interface PostForm {
 	form: Form;
 }
 
-/** Returns the values, fields and layout of the form for posts.
+/**
+ * Returns the values, fields and layout of the form for posts.
  *
  * @param type  Their post type.
  * @param posts The posts with their pending changes, at least one.

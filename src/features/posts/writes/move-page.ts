@@ -6,7 +6,8 @@ import type { TreeChange } from '../page-tree/page-order';
 /** Parent and order of a page as the person saw them, with the token of its content. */
 export type ShownLocation = TreeChange & { atelier_token?: string };
 
-/** Moves a page in the tree.
+/**
+ * Moves a page in the tree.
  *
  * @param postType Name of the post type.
  * @param change   The page with its new parent and order.

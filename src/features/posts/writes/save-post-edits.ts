@@ -14,7 +14,8 @@ import {
 /** Statuses whose date changes with each save until a person sets one. */
 const FLOATING: readonly unknown[] = [ 'auto-draft', 'draft', 'pending' ];
 
-/** Saves fields of a post in core-data.
+/**
+ * Saves fields of a post in core-data.
  *
  * @param postType Name of the post type.
  * @param id       Id of the post.

@@ -66,7 +66,8 @@ export async function trashPost( post: Post ): Promise< Undo > {
 	);
 }
 
-/** Deletes a post in the trash for good.
+/**
+ * Deletes a post in the trash for good.
  *
  * @param post The version that the person saw.
  * @throws The server's error.
@@ -80,7 +81,8 @@ export async function deletePost( post: Post ): Promise< void > {
 	);
 }
 
-/** Restores a post from the trash as a draft.
+/**
+ * Restores a post from the trash as a draft.
  *
  * @param post      The post.
  * @param post.id   Its id.
@@ -103,7 +105,7 @@ export type SitePlace = 'homepage' | 'postsPage';
 /**
  * Makes a page the site's homepage or posts page.
  *
- * @param place The role.
+ * @param place  The role.
  * @param id     Id of the page.
  * @param before The version of the settings that the person saw.
  * @return Function that restores the earlier settings; undefined if they are unknown.
