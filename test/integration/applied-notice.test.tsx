@@ -5,14 +5,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { select } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 
-import { GlobalStylesProvider } from '@/features/styles/config/provider';
 import { getAppliedTexts } from '@/features/styles/variations/applied-texts';
 import { useApplyConfig } from '@/features/styles/variations/use-apply-config';
 import { readDirtyRecords } from '@/data/writes';
 import { useSave } from '@/kits/saving/outcomes/use-save';
 import { FAULTS } from './support/rest-server';
-import { openStage, preparePage, registry, type Stage } from './support/stage';
-import { forgetTheme, serveStyles, stylesRoute } from './support/styles';
+import { preparePage, registry } from './support/stage';
+import { openStyleButtons, pressStyleButton } from './support/style-buttons';
+import { stylesRoute } from './support/styles';
 
 beforeAll( () => preparePage() );
 
@@ -40,33 +40,7 @@ function Buttons() {
 	);
 }
 
-async function openButtons(): Promise< Stage > {
-	id++;
-	const stage = await openStage();
-	const { server } = stage;
-	await forgetTheme();
-	serveStyles( server, id );
-	server.on( { method: 'GET', route: /v1\/looks$|\/variations$/ }, () => [] );
-	server.on(
-		{ method: 'POST', route: /history\/moments$|v1\/looks$/ },
-		() => ( { id: 1 } )
-	);
-	await stage.show(
-		<GlobalStylesProvider
-			editorSettings={ {} }
-			fallback={ null }
-			renderError={ () => null }
-		>
-			<Buttons />
-		</GlobalStylesProvider>
-	);
-	await screen.findByRole( 'button', { name: 'Apply' } );
-	return stage;
-}
-
-// The styles are read again on the first request: the buttons may be mounted again.
-const pressFound = async ( { user }: Stage, name: string ) =>
-	user.click( await screen.findByRole( 'button', { name } ) );
+const openButtons = () => openStyleButtons( ++id, <Buttons /> );
 
 const readMessages = () =>
 	select( noticesStore )
@@ -75,15 +49,15 @@ const readMessages = () =>
 
 it( 'leaves one Undo after a save: that of the save', async () => {
 	const stage = await openButtons();
-	await pressFound( stage, 'Apply' );
+	await pressStyleButton( stage, 'Apply' );
 	await screen.findByRole( 'button', { name: 'Undo' } );
 	expect( readMessages() ).toContain( 'Evening applied.' );
 
-	await pressFound( stage, 'Save' );
+	await pressStyleButton( stage, 'Save' );
 	await screen.findByRole( 'button', { name: 'View site' } );
 	expect( readMessages() ).toContain( 'Site updated.' );
 	expect( readMessages() ).not.toContain( 'Evening applied.' );
-	await pressFound( stage, 'Undo' );
+	await pressStyleButton( stage, 'Undo' );
 	await screen.findByText( 'The save was undone.', {
 		selector: '.components-snackbar__content',
 	} );
@@ -93,16 +67,16 @@ it( 'leaves one Undo after a save: that of the save', async () => {
 
 it( 'keeps the Undo of a look that the server refuses to save', async () => {
 	const stage = await openButtons();
-	await pressFound( stage, 'Apply' );
+	await pressStyleButton( stage, 'Apply' );
 	await screen.findByRole( 'button', { name: 'Undo' } );
 	stage.server.failNext( FAULTS[ 0 ]!, {
 		method: 'PUT',
 		route: /global-styles/,
 	} );
-	await pressFound( stage, 'Save' );
+	await pressStyleButton( stage, 'Save' );
 	await screen.findByRole( 'button', { name: 'Retry' } );
 	expect( readMessages() ).toContain( 'Evening applied.' );
-	await pressFound( stage, 'Undo' );
+	await pressStyleButton( stage, 'Undo' );
 	await waitFor( () => expect( readDirtyRecords( registry ) ).toEqual( [] ) );
 	stage.cleanUp();
 } );

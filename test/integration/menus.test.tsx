@@ -193,6 +193,16 @@ async function choose( action: string ): Promise< void > {
 	);
 }
 
+/** Deletes the open menu by its actions and the question. */
+async function deleteMenu(): Promise< void > {
+	await choose( 'Delete' );
+	await userEvent.click(
+		within( screen.getByRole( 'dialog' ) ).getByRole( 'button', {
+			name: 'Delete',
+		} )
+	);
+}
+
 beforeAll( () => {
 	globalThis.Response = Answer as unknown as typeof Response;
 	printBootPayload( aBootPayload() );
@@ -352,12 +362,7 @@ describe( 'a menu', () => {
 
 	it( 'that was deleted is missing for who goes back to it', async () => {
 		open( `/wp_navigation/${ main.id }`, main, other );
-		await choose( 'Delete' );
-		await userEvent.click(
-			within( screen.getByRole( 'dialog' ) ).getByRole( 'button', {
-				name: 'Delete',
-			} )
-		);
+		await deleteMenu();
 		await waitFor( () =>
 			expect( window.location.search ).toContain( 'p=%2Fnavigation' )
 		);
@@ -388,12 +393,7 @@ describe( 'a menu', () => {
 
 	it( 'is opened again when its deletion is undone', async () => {
 		open( `/wp_navigation/${ main.id }`, main, other );
-		await choose( 'Delete' );
-		await userEvent.click(
-			within( screen.getByRole( 'dialog' ) ).getByRole( 'button', {
-				name: 'Delete',
-			} )
-		);
+		await deleteMenu();
 		await waitFor( () =>
 			expect( told() ).toEqual( [
 				'Navigation Menu successfully deleted.',

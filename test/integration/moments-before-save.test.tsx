@@ -6,13 +6,13 @@ import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 
 import { readDirtyRecords, saveRecords } from '@/data/writes';
-import { GlobalStylesProvider } from '@/features/styles/config/provider';
 import { getAppliedTexts } from '@/features/styles/variations/applied-texts';
 import { useApplyConfig } from '@/features/styles/variations/use-apply-config';
 import { useResetStyles } from '@/features/styles/variations/use-reset-styles';
 import { FAULTS, type Fault } from './support/rest-server';
-import { openStage, preparePage, registry, type Stage } from './support/stage';
-import { forgetTheme, serveStyles, stylesRoute } from './support/styles';
+import { preparePage, registry, type Stage } from './support/stage';
+import { openStyleButtons, pressStyleButton } from './support/style-buttons';
+import { stylesRoute } from './support/styles';
 
 beforeAll( () => preparePage() );
 
@@ -40,35 +40,8 @@ function Buttons() {
 	);
 }
 
-async function openButtons(): Promise< Stage > {
-	lastId++;
-	const stage = await openStage();
-	await forgetTheme();
-	serveStyles( stage.server, lastId, { styles: { css: 'a {}' } } );
-	stage.server.on(
-		{ method: 'GET', route: /v1\/looks$|\/variations$/ },
-		() => []
-	);
-	stage.server.on( { method: 'POST', route: /v1\/looks$/ }, () => ( {
-		id: 1,
-	} ) );
-	stage.server.on( { method: 'POST', route: MOMENTS }, () => ( { id: 1 } ) );
-	await stage.show(
-		<GlobalStylesProvider
-			editorSettings={ {} }
-			fallback={ null }
-			renderError={ () => null }
-		>
-			<Buttons />
-		</GlobalStylesProvider>
-	);
-	await screen.findByRole( 'button', { name: 'Apply' } );
-	return stage;
-}
-
-// The styles are read again as they are asked for first.
-const pressButton = async ( { user }: Stage, name: string ) =>
-	user.click( await screen.findByRole( 'button', { name } ) );
+const openButtons = () =>
+	openStyleButtons( ++lastId, <Buttons />, { styles: { css: 'a {}' } } );
 
 const save = () =>
 	act( async () => {
@@ -87,7 +60,7 @@ it.each( [
 	[ 'Reset', 'Before a reset of the styles true' ],
 ] )( '%s: the moment is named before the save', async ( button, name ) => {
 	const stage = await openButtons();
-	await pressButton( stage, button );
+	await pressStyleButton( stage, button );
 	expect( listWrites( stage ) ).toEqual( [] );
 	await save();
 	expect( listWrites( stage ) ).toEqual( [ name, stylesRoute( lastId ) ] );
@@ -95,8 +68,8 @@ it.each( [
 
 it( 'A look that was undone names no moment', async () => {
 	const stage = await openButtons();
-	await pressButton( stage, 'Apply' );
-	await pressButton( stage, 'Undo' );
+	await pressStyleButton( stage, 'Apply' );
+	await pressStyleButton( stage, 'Undo' );
 	await waitFor( () => expect( readDirtyRecords( registry ) ).toEqual( [] ) );
 	await act( async () => {
 		await dispatch( coreStore ).editEntityRecord(
@@ -112,7 +85,7 @@ it( 'A look that was undone names no moment', async () => {
 
 it( 'A look that is undone leaves later edits of other values', async () => {
 	const stage = await openButtons();
-	await pressButton( stage, 'Apply' );
+	await pressStyleButton( stage, 'Apply' );
 	await act( async () => {
 		await dispatch( coreStore ).editEntityRecord(
 			'root',
@@ -121,7 +94,7 @@ it( 'A look that is undone leaves later edits of other values', async () => {
 			{ styles: { shadow: 'none', color: { text: '#111111' } } }
 		);
 	} );
-	await pressButton( stage, 'Undo' );
+	await pressStyleButton( stage, 'Undo' );
 	await waitFor( () =>
 		expect(
 			registry
@@ -135,7 +108,7 @@ it( 'A look that is undone leaves later edits of other values', async () => {
 
 it( 'A moment that cannot be named holds up no save', async () => {
 	const stage = await openButtons();
-	await pressButton( stage, 'Apply' );
+	await pressStyleButton( stage, 'Apply' );
 	stage.server.failNext( FAULTS[ 0 ] as Fault, {
 		method: 'POST',
 		route: MOMENTS,

@@ -27,12 +27,12 @@ export interface CanvasCover {
 }
 
 /**
- * Returns whether the cover ends, as long as the canvas shows this record: the canvas is ready and looks like the
- * public page or newer, there are unsaved edits, or the person edits.
+ * Returns whether the cover ends, as long as the canvas shows this record: the person edits, or the canvas is ready and
+ * either looks like the public page or is newer.
  *
- * A canvas that shows a post without its template stays behind the public page until an edit, so that nothing jumps. So does that of a
- * person who may not read posts: it shows none. Unsaved edits, as a style variation, do not show a canvas that is not ready: it is blank
- * until then.
+ * A canvas that shows a post without its template stays behind the public page until an edit or an update, so that nothing jumps. So does
+ * the canvas of a person who may not read posts: it shows none. Unsaved edits, for example a style variation, do not uncover a canvas that
+ * is not ready: it is blank until then.
  *
  * @param input State of the canvas.
  */
