@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Path array{path: list<string>, before: mixed, after: mixed}
  */
 final class Draft_Paths {
+	/** Origins of presets, each with a list of its own. */
+	private const ORIGINS = array( 'default', 'theme', 'custom' );
+
 	/**
 	 * Lists the paths in which two values differ.
 	 *
@@ -27,21 +30,43 @@ final class Draft_Paths {
 	public static function diff( array $before, array $after, array $path = array() ): array {
 		$paths = array();
 		foreach ( array_keys( $before + $after ) as $name ) {
-			$here = array( ...$path, (string) $name );
-			$a    = $before[ $name ] ?? null;
-			$b    = $after[ $name ] ?? null;
-			if ( self::is_branch( $a ?? $b ) && self::is_branch( $b ?? $a ) ) {
-				array_push( $paths, ...self::diff( $a ?? array(), $b ?? array(), $here ) );
-			} elseif ( ! self::are_equal( $a, $b ) ) {
-				$paths[] = array(
-					'path'   => $here,
-					'before' => $a,
-					'after'  => $b,
-				);
-			}
+			array_push( $paths, ...self::compare( $before[ $name ] ?? null, $after[ $name ] ?? null, array( ...$path, (string) $name ) ) );
 		}
 
 		return $paths;
+	}
+
+	/**
+	 * Splits changes between an empty value and another into changes of single values: drafts of earlier versions have them as one.
+	 *
+	 * @param list<array> $paths The changes.
+	 * @return list<array>
+	 */
+	public static function split( array $paths ): array {
+		return array_merge( ...array_map( static fn( array $change ): array => array() === $change['before'] || array() === $change['after'] ? self::compare( $change['before'], $change['after'], $change['path'] ) : array( $change ), $paths ) );
+	}
+
+	/**
+	 * Lists the paths in which the values at a path differ. An empty array is an object or a list without items: JSON decoded by PHP does not say which.
+	 *
+	 * @param mixed    $before The first value.
+	 * @param mixed    $after  The second value.
+	 * @param string[] $path   The path.
+	 * @return list<array{path: list<string>, before: mixed, after: mixed}>
+	 */
+	private static function compare( $before, $after, array $path ): array {
+		if ( ( $before || $after ) && self::is_branch( $before ?? array() ) && self::is_branch( $after ?? array() ) ) {
+			return self::diff( $before ?? array(), $after ?? array(), $path );
+		}
+		$is_equal = self::are_equal( $before, $after ) && ( isset( $before ) === isset( $after ) || ! self::is_preset_list( $path ) );
+
+		return $is_equal ? array() : array(
+			array(
+				'path'   => $path,
+				'before' => $before,
+				'after'  => $after,
+			),
+		);
 	}
 
 	/**
@@ -139,18 +164,36 @@ final class Draft_Paths {
 	}
 
 	/**
-	 * Returns whether two values are equal: the order of keys and the type of numbers do not matter, and null equals an empty array.
+	 * Returns whether two values are equal: the order of keys and the type of numbers do not matter, and an empty value equals a missing one, at any depth.
 	 *
 	 * @param mixed $a A value.
 	 * @param mixed $b Another one.
 	 */
 	private static function are_equal( $a, $b ): bool {
-		if ( is_array( $a ) && is_array( $b ) ) {
-			return count( $a ) === count( $b ) && array_reduce( array_keys( $a ), static fn( bool $is, $name ): bool => $is && array_key_exists( $name, $b ) && self::are_equal( $a[ $name ], $b[ $name ] ), true );
-		}
-		$is_number = static fn( $value ): bool => is_int( $value ) || is_float( $value );
+		if ( ! is_array( $a ) && ! is_array( $b ) ) {
+			$is_number = static fn( $value ): bool => is_int( $value ) || is_float( $value );
 
-		return $a === $b || ( $is_number( $a ) && $is_number( $b ) && (float) $a === (float) $b ) || ( ! $a && ! $b && ! is_scalar( $a ) && ! is_scalar( $b ) );
+			return $a === $b || ( $is_number( $a ) && $is_number( $b ) && (float) $a === (float) $b );
+		}
+		$a ??= array();
+		$b ??= array();
+		// Empty items of lists count.
+		if ( ! is_array( $a ) || ! is_array( $b ) || ( array_is_list( $a ) && array_is_list( $b ) && count( $a ) !== count( $b ) ) ) {
+			return false;
+		}
+
+		return array_reduce( array_keys( $a + $b ), static fn( bool $is, $name ): bool => $is && self::are_equal( $a[ $name ] ?? null, $b[ $name ] ?? null ), true );
+	}
+
+	/**
+	 * Returns whether a path is that of one origin's presets. An empty list hides the theme's, so it is a value there.
+	 *
+	 * @param string[] $path The path.
+	 */
+	private static function is_preset_list( array $path ): bool {
+		$own = array_slice( $path, 'blocks' === ( $path[1] ?? '' ) ? 3 : 1 );
+
+		return 'settings' === $path[0] && count( $own ) > 2 && 'custom' !== $own[0] && in_array( end( $own ), self::ORIGINS, true );
 	}
 
 	/**
@@ -159,6 +202,6 @@ final class Draft_Paths {
 	 * @param mixed $value The value.
 	 */
 	private static function is_branch( $value ): bool {
-		return is_array( $value ) && $value && ! array_is_list( $value );
+		return is_array( $value ) && ( ! $value || ! array_is_list( $value ) );
 	}
 }

@@ -98,8 +98,8 @@ final class Draft_States {
 			'name'     => $name,
 			'title'    => $live->title ?? '',
 			'content'  => $is_styles ? null : $value['content'] ?? null,
-			'settings' => $is_styles ? (object) $value['settings'] : null,
-			'styles'   => $is_styles ? (object) $value['styles'] : null,
+			'settings' => $is_styles ? (object) ( $value['settings'] ?? array() ) : null,
+			'styles'   => $is_styles ? (object) ( $value['styles'] ?? array() ) : null,
 			'value'    => $value['value'] ?? null,
 			'is'       => $live ? 'kept' : 'absent',
 		);

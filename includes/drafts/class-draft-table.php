@@ -187,7 +187,10 @@ final class Draft_Table {
 		$data = json_decode( $row->post_content, true );
 		$data = ( is_array( $data ) ? $data : array() ) + self::EMPTY;
 
-		$data['entries'] = array_filter( is_array( $data['entries'] ) ? $data['entries'] : array(), static fn( $entry ): bool => is_array( $entry ) && is_array( $entry['paths'] ?? null ) );
+		$data['entries'] = self::read_entries( $data['entries'] );
+		if ( isset( $data['published']['entries'] ) ) {
+			$data['published']['entries'] = self::read_entries( $data['published']['entries'] );
+		}
 
 		return array(
 			'id'       => (int) $row->ID,
@@ -199,6 +202,18 @@ final class Draft_Table {
 			'modified' => (int) strtotime( "$row->post_modified UTC" ),
 			'data'     => $data,
 		);
+	}
+
+	/**
+	 * Returns the valid ones of stored entries.
+	 *
+	 * @param mixed $entries The entries.
+	 * @return array<string, array>
+	 */
+	private static function read_entries( $entries ): array {
+		$entries = array_filter( is_array( $entries ) ? $entries : array(), static fn( $entry ): bool => is_array( $entry ) && is_array( $entry['paths'] ?? null ) );
+
+		return array_map( static fn( array $entry ): array => array( 'paths' => Draft_Paths::split( $entry['paths'] ) ) + $entry, $entries );
 	}
 
 	/**

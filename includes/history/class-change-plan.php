@@ -7,6 +7,8 @@
 
 namespace Atelier\History;
 
+use Atelier\Drafts\Draft_Paths;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -122,7 +124,7 @@ final class Change_Plan {
 	 */
 	public static function are_equal( string $kind, $then, $now ): bool {
 		if ( 'wp_global_styles' === $kind ) {
-			return self::read_config( $then ) == self::read_config( $now ); // Ignores the order of keys.
+			return ! Draft_Paths::diff( self::read_config( $then ), self::read_config( $now ) );
 		}
 
 		return $then === $now;

@@ -26,8 +26,8 @@ final class Lost_Values {
 		foreach ( '' === $path ? array_intersect_key( $sent, array_flip( array( 'settings', 'styles' ) ) ) : $sent as $key => $value ) {
 			$place = '' === $path ? (string) $key : "$path.$key";
 			$kept  = $stored[ $key ] ?? null;
-			if ( is_array( $value ) && is_array( $kept ) ) {
-				array_push( $lost, ...self::find( $value, $kept, $place ) );
+			if ( is_array( $value ) && ( is_array( $kept ) || ( null === $kept && ! array_is_list( $value ) ) ) ) {
+				array_push( $lost, ...self::find( $value, $kept ?? array(), $place ) );
 			} elseif ( $value !== $kept && array() !== $value ) {
 				$lost[] = $place;
 			}

@@ -1,7 +1,5 @@
-import isEqual from 'fast-deep-equal';
-
 import { isUnclearError } from '../requests/is-unclear-error';
-import type { Fields } from './compare-fields';
+import { areEqualFields, type Fields } from './compare-fields';
 import { toFailedOutcome } from './explain-failure';
 import { getTransport } from './get-transport';
 import type { RecordKind } from './record-kinds';
@@ -81,7 +79,7 @@ async function findArrived(
 	try {
 		const now = await read();
 		const hasArrived = Object.entries( change( now ) ?? {} ).every(
-			( [ name, value ] ) => isEqual( value, now[ name ] )
+			( [ name, value ] ) => areEqualFields( value, now[ name ], name )
 		);
 		return hasArrived ? now : undefined;
 	} catch {

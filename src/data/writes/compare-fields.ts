@@ -1,6 +1,5 @@
-import isEqual from 'fast-deep-equal';
-
 import { isRecord } from '@/utils/is-record';
+import { areEqualValues } from '@/utils/theme-json/equal-values';
 
 /** Fields of a record by name. */
 export type Fields = Readonly< Record< string, unknown > >;
@@ -18,6 +17,21 @@ export function rawValue( value: unknown ): unknown {
 }
 
 /**
+ * Returns whether two values of a field are equal; each may be the raw text alone.
+ *
+ * @param a    One value.
+ * @param b    The other.
+ * @param name Name of the field.
+ */
+export function areEqualFields(
+	a: unknown,
+	b: unknown,
+	name: string
+): boolean {
+	return areEqualValues( rawValue( a ), rawValue( b ), [ name ] );
+}
+
+/**
  * Returns the edited fields that somebody else changed on the server in the meantime, to another value than this person's.
  *
  * @param edits  This person's changes.
@@ -30,11 +44,11 @@ export function findConflicts(
 	server: Fields
 ): readonly string[] {
 	return Object.keys( edits ).filter( ( name ) => {
-		const now = rawValue( server[ name ] );
+		const now = server[ name ];
 		return (
 			now !== undefined &&
-			! isEqual( now, rawValue( base[ name ] ) ) &&
-			! isEqual( now, edits[ name ] )
+			! areEqualFields( now, base[ name ], name ) &&
+			! areEqualFields( now, edits[ name ], name )
 		);
 	} );
 }
@@ -54,7 +68,7 @@ export function checkArrival(
 	const names = Object.keys( edits );
 	const equals = ( fields: Fields ) =>
 		names.every( ( name ) =>
-			isEqual( rawValue( server[ name ] ), rawValue( fields[ name ] ) )
+			areEqualFields( server[ name ], fields[ name ], name )
 		);
 	if ( equals( edits ) ) {
 		return 'saved';

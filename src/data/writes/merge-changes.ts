@@ -1,7 +1,7 @@
-import isEqual from 'fast-deep-equal';
-
-import { isRecord } from '@/utils/is-record';
-import { rawValue, type Fields } from './compare-fields';
+import { isRecord, toRecord } from '@/utils/is-record';
+import { areEqualValues, isEmptyValue } from '@/utils/theme-json/equal-values';
+import type { ConfigPath } from '@/utils/theme-json/value-at-path';
+import { areEqualFields, rawValue, type Fields } from './compare-fields';
 
 /** A person's changes, merged with another person's saved version. */
 export interface MergedChanges {
@@ -82,7 +82,7 @@ export function mergeChanges( {
 			! ( name in edits ) &&
 			name in base &&
 			! isDerived( name, server ) &&
-			! isEqual( rawValue( server[ name ] ), rawValue( base[ name ] ) )
+			! areEqualFields( server[ name ], base[ name ], name )
 	);
 	const merged = Object.fromEntries(
 		Object.entries( edits ).map( ( [ name, mine ] ) => {
@@ -90,13 +90,13 @@ export function mergeChanges( {
 			const now = rawValue( server[ name ] );
 			if (
 				now === undefined ||
-				isEqual( now, before ) ||
-				isEqual( now, mine )
+				areEqualFields( now, before, name ) ||
+				areEqualFields( now, mine, name )
 			) {
 				return [ name, mine ];
 			}
 			if ( nested.includes( name ) ) {
-				const part = mergeNodes( name, mine, before, now );
+				const part = mergeNodes( [ name ], mine, before, now );
 				conflicts.push( ...part.conflicts );
 				mergedFields.push( ...part.mergedFields );
 				return [ name, part.value ];
@@ -116,38 +116,53 @@ interface MergedNode {
 
 // Lists count as one value: their items have no keys by which they could be matched.
 function mergeNodes(
-	path: string,
+	path: ConfigPath,
 	mine: unknown,
 	before: unknown,
 	now: unknown
 ): MergedNode {
-	if ( isEqual( mine, before ) ) {
-		const isMerged = ! isEqual( now, before );
+	if ( areEqualValues( mine, before, path ) ) {
+		const isMerged = ! areEqualValues( now, before, path );
 		return {
 			value: now,
 			conflicts: [],
-			mergedFields: isMerged ? [ path ] : [],
+			mergedFields: isMerged ? [ path.join( '.' ) ] : [],
 		};
 	}
-	if ( isEqual( now, before ) || isEqual( now, mine ) ) {
+	if (
+		areEqualValues( now, before, path ) ||
+		areEqualValues( now, mine, path )
+	) {
 		return { value: mine, conflicts: [], mergedFields: [] };
 	}
-	if ( ! isRecord( mine ) || ! isRecord( now ) ) {
-		return { value: mine, conflicts: [ path ], mergedFields: [] };
+	const isNode = ( value: unknown ) =>
+		isRecord( value ) ||
+		isEmptyValue( value, path ) ||
+		( value === undefined && isRecord( before ) );
+	if ( ! isNode( mine ) || ! isNode( now ) ) {
+		return {
+			value: mine,
+			conflicts: [ path.join( '.' ) ],
+			mergedFields: [],
+		};
 	}
-	const from = isRecord( before ) ? before : {};
+	const [ own, from, theirs ] = [ mine, before, now ].map( toRecord ) as [
+		Node,
+		Node,
+		Node,
+	];
 	const names = [
-		...new Set( [ ...Object.keys( mine ), ...Object.keys( now ) ] ),
+		...new Set( [ ...Object.keys( own ), ...Object.keys( theirs ) ] ),
 	];
 	const parts = names.map(
 		( name ) =>
 			[
 				name,
 				mergeNodes(
-					`${ path }.${ name }`,
-					own( mine, name ),
-					own( from, name ),
-					own( now, name )
+					[ ...path, name ],
+					get( own, name ),
+					get( from, name ),
+					get( theirs, name )
 				),
 			] as const
 	);
@@ -164,6 +179,6 @@ function mergeNodes(
 	};
 }
 
-function own( node: Node, name: string ): unknown {
+function get( node: Node, name: string ): unknown {
 	return Object.hasOwn( node, name ) ? node[ name ] : undefined;
 }

@@ -1,8 +1,6 @@
-import isEqual from 'fast-deep-equal';
-
 import { isRecord } from '@/utils/is-record';
 import type { RecordBase } from './bases-store';
-import { rawValue, type Fields } from './compare-fields';
+import { areEqualFields, type Fields } from './compare-fields';
 import { readToken } from './server-change';
 
 /**
@@ -27,10 +25,7 @@ export function moveBase(
 			( name ) =>
 				! ( name in sent ) &&
 				name in answer &&
-				! isEqual(
-					rawValue( answer[ name ] ),
-					rawValue( base.fields[ name ] )
-				)
+				! areEqualFields( answer[ name ], base.fields[ name ], name )
 		);
 		// With the old token the server compares the write of the other fields again.
 		return {

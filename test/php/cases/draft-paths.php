@@ -49,4 +49,40 @@ return array(
 		expect_same( '#111111', $again[0]['before'] );
 		expect_same( array( 'styles.color.text' ), $names( Draft_Paths::find_collisions( $red, $again ) ) );
 	},
+	'a draft begun on empty styles changes single values, at any depth' => static function () use ( $names ) {
+		$draft = array( 'styles' => array( 'color' => array( 'text' => '#222222' ), 'blocks' => array( 'core/quote' => array( 'color' => array( 'text' => '#333333' ) ) ) ) );
+		foreach ( array( array( 'styles' => array() ), array( 'styles' => array( 'color' => array(), 'blocks' => array( 'core/quote' => array() ) ) ), array() ) as $empty ) {
+			$paths = Draft_Paths::diff( $empty, $draft );
+			expect_same( array( 'styles.color.text', 'styles.blocks.core/quote.color.text' ), $names( $paths ) );
+			// A background that a colleague publishes in the meantime is in the draft, and stays when it is published.
+			$later = array( 'styles' => array( 'color' => array( 'background' => '#000000' ) ) );
+			expect_same( array(), Draft_Paths::find_collisions( $later, $paths ) );
+			expect_same( '#000000', Draft_Paths::apply( $later, $paths )['styles']['color']['background'] );
+			expect_same( array( 'styles.color.text', 'styles.blocks.core/quote.color.text' ), $names( Draft_Paths::diff( $draft, $empty ) ) );
+		}
+	},
+	'what is empty is not different, at any depth' => static function () {
+		$empties = array( array(), array( 'styles' => array() ), array( 'styles' => array( 'color' => array( 'text' => array() ) ) ), array( 'styles' => null ) );
+		foreach ( $empties as $before ) {
+			foreach ( $empties as $after ) {
+				expect_same( array(), Draft_Paths::diff( $before, $after ) );
+			}
+		}
+		$font = static fn( array $font ): array => array( 'settings' => array( 'typography' => array( 'fontFamilies' => array( 'custom' => array( array( 'slug' => 'a' ) + $font ) ) ) ) );
+		expect_same( array(), Draft_Paths::diff( $font( array( 'fontFace' => array() ) ), $font( array() ) ) );
+	},
+	'an empty list of the presets of an origin is a value' => static function () use ( $names ) {
+		$hidden = array( 'settings' => array( 'color' => array( 'palette' => array( 'theme' => array() ) ) ) );
+		foreach ( array( array(), array( 'settings' => array( 'color' => array() ) ) ) as $empty ) {
+			$paths = Draft_Paths::diff( $empty, $hidden );
+			expect_same( array( 'settings.color.palette.theme' ), $names( $paths ) );
+			expect_same( $hidden, Draft_Paths::apply( $empty, $paths ) );
+		}
+		expect_same( array(), Draft_Paths::diff( array( 'settings' => array( 'custom' => array() ) ), array() ) );
+	},
+	'a change that an earlier version stored as one value is split' => static function () use ( $draft, $names ) {
+		$stored = array( array( 'path' => array( 'styles' ), 'before' => array(), 'after' => $draft['styles'] ), array( 'path' => array( 'settings' ), 'before' => $draft['settings'], 'after' => array() ), array( 'path' => array( 'title' ), 'before' => 'A', 'after' => 'B' ) );
+		expect_same( array( 'styles.color.text', 'settings.layout.contentSize', 'title' ), $names( Draft_Paths::split( $stored ) ) );
+		expect_same( array(), Draft_Paths::split( array() ) );
+	},
 );

@@ -37,6 +37,7 @@ return array_merge(
 			'a version of a template made since' => array( 'remove', 'wp_template', 'absent', null, true, $value( 'b' ), true ),
 			'not kept'                           => array( 'not_kept', 'wp_block', 'not_kept', null, true, $value( 'b' ) ),
 			'styles in another order'            => array( null, 'wp_global_styles', 'revision', $styles( '"styles":{"a":1,"b":2}' ), true, $styles( '"styles":{"b":2,"a":1}' ) ),
+			'styles with empty parts'            => array( null, 'wp_global_styles', 'revision', $styles( '"styles":{"color":{},"blocks":[]}' ), true, $styles( '"styles":[]' ) ),
 			'other styles'                       => array( 'change', 'wp_global_styles', 'revision', $styles( '"styles":{"a":1}' ), true, $styles( '"styles":{"a":2}' ) ),
 			'empty styles in two ways'           => array( null, 'wp_global_styles', 'initial', $styles( '"version":3' ), true, $styles( '"styles":{},"settings":[]' ) ),
 			'styles that are not safe are empty' => array( null, 'wp_global_styles', 'revision', $value( '{"styles":{"a":1}}' ), true, $styles( '"styles":{}' ) ),

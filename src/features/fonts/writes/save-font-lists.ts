@@ -1,4 +1,3 @@
-import isEqual from 'fast-deep-equal';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, select } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
@@ -9,6 +8,7 @@ import {
 } from '@/wordpress/global-styles-records';
 import { store as basesStore } from '@/data/writes/bases-store';
 import { dirtyRecordId } from '@/data/writes/dirty-record';
+import { areEqualFields } from '@/data/writes/compare-fields';
 import { changeRecord } from '@/data/writes/change-record';
 import { requireSaved } from '@/data/writes/write-records';
 import { isRecord } from '@/utils/is-record';
@@ -74,7 +74,11 @@ export async function saveFontLists(
 	if (
 		began &&
 		edited &&
-		! isEqual( began.fields.settings, outcome.before?.settings )
+		! areEqualFields(
+			began.fields.settings,
+			outcome.before?.settings,
+			'settings'
+		)
 	) {
 		void dispatch( basesStore ).storeBase( dirtyRecordId( ref ), {
 			...began,

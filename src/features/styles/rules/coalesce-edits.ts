@@ -1,6 +1,7 @@
 import equal from 'fast-deep-equal';
 
 import { type Config } from '@/utils/theme-json/config';
+import { isEmptyValue } from '@/utils/theme-json/equal-values';
 import { isRecord } from '@/utils/is-record';
 
 /** An edit of the styles for the purpose of undo: its value and its time. */
@@ -62,8 +63,10 @@ function listChanges(
 	if ( equal( before, after ) ) {
 		return [];
 	}
-	// A missing node counts as one without values.
-	const [ from, to ] = [ before ?? {}, after ?? {} ];
+	// A missing node counts as one without values, and so does an empty list.
+	const [ from, to ] = [ before, after ].map( ( node ) =>
+		isEmptyValue( node ?? {}, path.split( '.' ) ) ? {} : node
+	);
 	if ( ! isRecord( from ) || ! isRecord( to ) ) {
 		return [ path ];
 	}

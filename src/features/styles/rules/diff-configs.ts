@@ -110,7 +110,10 @@ export function markSame(
 				getInLists( config, difference.path )
 			)
 		);
-		return { ...difference, looksSame: isSameValue( before, after ) };
+		return {
+			...difference,
+			looksSame: isSameValue( before, after, difference.path ),
+		};
 	} );
 }
 

@@ -83,6 +83,7 @@ function areNodes( ...values: readonly unknown[] ): boolean {
 	return values.every(
 		( value ) =>
 			value === undefined ||
+			( Array.isArray( value ) && value.length === 0 ) ||
 			( isRecord( value ) && ! isReference( value ) )
 	);
 }
@@ -121,7 +122,7 @@ function compareLeaves(
 	}
 	const before = pruneEmpty( left );
 	const after = pruneEmpty( right );
-	return isSameValue( before, after )
+	return isSameValue( before, after, path )
 		? undefined
 		: { path, kind: getKind( before, after ), before, after };
 }

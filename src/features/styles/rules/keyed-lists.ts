@@ -130,12 +130,14 @@ export function setList(
 }
 
 /**
- * Returns lists of presets by their origin. A list without an origin is the person's.
+ * Returns lists of presets by their origin. A list without an origin is the person's; an empty one has no lists.
  *
  * @param lists Unchecked value at the path of the lists.
  */
 export function splitByOrigin( lists: unknown ): unknown {
-	return Array.isArray( lists ) ? { custom: lists } : lists;
+	return Array.isArray( lists ) && lists.length > 0
+		? { custom: lists }
+		: lists;
 }
 
 function getEntryPart( list: unknown, path: ConfigPath ): unknown {

@@ -168,7 +168,7 @@ function isApplied( target: Config, difference: Difference ): boolean {
 	const { path, kind, after, order = [] } = difference;
 	const value = getInLists( target, path );
 	if ( kind !== 'moved' ) {
-		return isSameValue( pruneEmpty( value ), after );
+		return isSameValue( pruneEmpty( value ), after, path );
 	}
 	const known = new Set( order );
 	const keys = ( getEntryKeys( value ) ?? [] ).filter( ( key ) =>

@@ -1,16 +1,24 @@
-import equal from 'fast-deep-equal';
-
 import { isRecord } from '@/utils/is-record';
+import { areEqualValues } from '@/utils/theme-json/equal-values';
+import type { ConfigPath } from '@/utils/theme-json/value-at-path';
 
 /**
  * Returns whether two values of a config mean the same: a reference to a preset has two spellings, `var:preset|color|base` and
- * `var(--wp--preset--color--base)`.
+ * `var(--wp--preset--color--base)`, and an empty value equals a missing one.
  *
- * @param a One value.
- * @param b The other.
+ * @param a    One value.
+ * @param b    The other.
+ * @param path Path of both, from `settings` or `styles` down.
  */
-export function isSameValue( a: unknown, b: unknown ): boolean {
-	return equal( a, b ) || equal( spellReferences( a ), spellReferences( b ) );
+export function isSameValue(
+	a: unknown,
+	b: unknown,
+	path: ConfigPath = []
+): boolean {
+	return (
+		areEqualValues( a, b, path ) ||
+		areEqualValues( spellReferences( a ), spellReferences( b ), path )
+	);
 }
 
 function spellReferences( value: unknown ): unknown {

@@ -1,5 +1,5 @@
-import equal from 'fast-deep-equal';
 import { type Config } from '@/utils/theme-json/config';
+import { areEqualValues, isEmptyValue } from '@/utils/theme-json/equal-values';
 import {
 	getAtPath,
 	pruneEmpty,
@@ -27,12 +27,7 @@ export function getSaveDifferences(
 	saved: Config
 ): SaveDifference[] {
 	return ( [ 'styles', 'settings' ] as const ).flatMap( ( part ) =>
-		compare( pruneEmpty( sent[ part ] ), saved[ part ], [] ).map(
-			( difference ) => ( {
-				...difference,
-				path: [ part, ...difference.path ],
-			} )
-		)
+		compare( pruneEmpty( sent[ part ] ), saved[ part ], [ part ] )
 	);
 }
 
@@ -41,7 +36,12 @@ function compare(
 	saved: unknown,
 	path: ConfigPath
 ): SaveDifference[] {
-	if ( isRecord( sent ) && ( isRecord( saved ) || saved === undefined ) ) {
+	if (
+		isRecord( sent ) &&
+		( isRecord( saved ) ||
+			saved === undefined ||
+			isEmptyValue( saved, path ) )
+	) {
 		return Object.entries( sent ).flatMap( ( [ key, value ] ) =>
 			compare( value, getAtPath( saved, [ key ] ), [ ...path, key ] )
 		);
@@ -49,7 +49,7 @@ function compare(
 	if (
 		sent === undefined ||
 		path.includes( 'variations' ) ||
-		isStored( sent, saved )
+		isStored( sent, saved, path )
 	) {
 		return [];
 	}
@@ -62,8 +62,8 @@ function compare(
 }
 
 // The server returns a preset list without an origin as the user's, which is the same value.
-function isStored( sent: unknown, saved: unknown ): boolean {
+function isStored( sent: unknown, saved: unknown, path: ConfigPath ): boolean {
 	return Array.isArray( sent ) && isRecord( saved )
-		? equal( sent, saved.custom )
-		: isSameValue( sent, saved );
+		? areEqualValues( sent, saved.custom )
+		: isSameValue( sent, saved, path );
 }

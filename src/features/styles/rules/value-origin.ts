@@ -1,6 +1,7 @@
 import equal from 'fast-deep-equal';
 import { type Origin } from '@/utils/theme-json/config';
 import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
+import { isEmptyValue } from '@/utils/theme-json/equal-values';
 import { isRecord } from '@/utils/is-record';
 import { isReadableAt } from './drop-unreadable';
 import { isSameValue } from './same-value';
@@ -117,7 +118,10 @@ export function listCurrentValues( sources: OriginSources ): CurrentValue[] {
 
 function listLeaves( node: unknown, path: ConfigPath = [] ): ConfigPath[] {
 	if ( ! isRecord( node ) || isReference( node ) ) {
-		return node === undefined || node === null || path.length === 0
+		return node === undefined ||
+			node === null ||
+			path.length === 0 ||
+			isEmptyValue( node, path )
 			? []
 			: [ path ];
 	}

@@ -1,5 +1,5 @@
-import equal from 'fast-deep-equal';
 import type { Config, ConfigNode } from '@/utils/theme-json/config';
+import { areEqualValues } from '@/utils/theme-json/equal-values';
 import {
 	getAtPath,
 	pruneEmpty,
@@ -59,8 +59,8 @@ export function readVariations( list: unknown ): TitledConfig[] {
  */
 export function areConfigsEqual( a: Config, b: Config ): boolean {
 	return (
-		equal( pruneEmpty( a.styles ) ?? {}, pruneEmpty( b.styles ) ?? {} ) &&
-		equal( pruneEmpty( a.settings ) ?? {}, pruneEmpty( b.settings ) ?? {} )
+		areEqualValues( a.styles, b.styles, [ 'styles' ] ) &&
+		areEqualValues( a.settings, b.settings, [ 'settings' ] )
 	);
 }
 

@@ -48,6 +48,12 @@ describe( 'findConflicts', () => {
 		],
 		[ 'the server does not send the field', { blocks: [] }, base, [] ],
 		[
+			'nothing but the kind of an empty value',
+			{ styles: { color: 'red' } },
+			{ styles: [] },
+			[],
+		],
+		[
 			'nested values',
 			{ styles: { color: 'red' } },
 			{ styles: { color: 'blue' } },
@@ -70,5 +76,15 @@ describe( 'findPresence', () => {
 		[ { title: raw( 'Cleaned' ), status: 'publish' }, 'unclear' ],
 	] as const )( 'of %j is %s', ( server, expected ) => {
 		expect( checkArrival( edits, base, server ) ).toBe( expected );
+	} );
+
+	it( 'of an empty object that came back as a list is saved', () => {
+		expect(
+			checkArrival(
+				{ styles: { color: {} } },
+				{ styles: { color: { text: 'red' } } },
+				{ styles: { color: [] } }
+			)
+		).toBe( 'saved' );
 	} );
 } );

@@ -96,6 +96,72 @@ describe( 'mergeChanges', () => {
 			},
 		],
 		[
+			'merges styles that began empty, which the server sends as lists',
+			{ styles: { color: { text: 'red' } } },
+			{ styles: [] },
+			{ styles: { color: { background: 'blue' } } },
+			{
+				conflicts: [],
+				edits: {
+					styles: { color: { text: 'red', background: 'blue' } },
+				},
+				mergedFields: [ 'styles.color.background' ],
+			},
+		],
+		[
+			'merges a node that is emptied with another value of it',
+			{ styles: { color: [], spacing: { blockGap: '1px' } } },
+			{ styles: { color: { text: 'black' }, spacing: [] } },
+			{
+				styles: {
+					color: { text: 'black', background: 'blue' },
+					spacing: { padding: '2px' },
+				},
+			},
+			{
+				conflicts: [],
+				edits: {
+					styles: {
+						color: { background: 'blue' },
+						spacing: { blockGap: '1px', padding: '2px' },
+					},
+				},
+				mergedFields: [
+					'styles.color.background',
+					'styles.spacing.padding',
+				],
+			},
+		],
+		[
+			'asks for a value of a node that is emptied, and that the other changed',
+			{ styles: {} },
+			{ styles: { color: { text: 'black' } } },
+			{ styles: { color: { text: 'blue' } } },
+			{
+				conflicts: [ 'styles.color.text' ],
+				edits: { styles: { color: {} } },
+				mergedFields: [],
+			},
+		],
+		[
+			'does not tell a change from an empty object to an empty list',
+			{ settings: { a: 1 } },
+			{ settings: {}, styles: {} },
+			{ settings: [], styles: { color: [] } },
+			{ conflicts: [], edits: { settings: { a: 1 } }, mergedFields: [] },
+		],
+		[
+			'asks for the theme’s colors that one hides and the other changes',
+			{ settings: { color: { palette: { theme: [] } } } },
+			{ settings: {} },
+			{ settings: { color: { palette: { theme: [ 'a' ] } } } },
+			{
+				conflicts: [ 'settings.color.palette.theme' ],
+				edits: { settings: { color: { palette: { theme: [] } } } },
+				mergedFields: [],
+			},
+		],
+		[
 			'keeps what the other removed out',
 			{ styles: { color: { text: 'red', background: 'white' } } },
 			{ styles: { color: { text: 'black', background: 'white' } } },

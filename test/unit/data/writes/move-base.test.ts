@@ -40,6 +40,14 @@ describe( 'moveBase', () => {
 		expect( moveBase( base, answer, sent, unsaved ).token ).toBe( token );
 	} );
 
+	it( 'moves on when what is unsaved came back as an empty list', () => {
+		const before = { ...base, fields: { settings: {}, styles: {} } };
+		const answer = { settings: [], styles: {}, atelier_token: 'new' };
+		expect(
+			moveBase( before, answer, { styles: {} }, [ 'settings' ] ).token
+		).toBe( 'new' );
+	} );
+
 	it( 'moves the tokens of the settings that were sent', () => {
 		const moved = moveBase(
 			{ ...base, token: { title: '1', description: '1' } },

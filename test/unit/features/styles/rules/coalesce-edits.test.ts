@@ -70,6 +70,12 @@ describe( 'listChangedPaths', () => {
 			[ 'styles.color.text' ],
 		],
 		[
+			'a value in a node that was an empty list',
+			{ color: [] },
+			{ color: { text: 'a' } },
+			[ 'styles.color.text' ],
+		],
+		[
 			'a value that is gone',
 			{ color: { text: 'a' } },
 			{},

@@ -70,6 +70,28 @@ describe( 'diffConfigs', () => {
 			[],
 		],
 		[
+			'nothing for an empty object that the server sends as a list',
+			{
+				settings: { color: { palette: [] }, custom: [] },
+				styles: { color: [], blocks: { 'core/quote': [] } },
+			},
+			{ settings: {}, styles: { color: {} } },
+			[],
+		],
+		[
+			'each value of a group that was empty',
+			styles( { color: [], blocks: [] } ),
+			styles( {
+				color: { text: 'red', background: 'blue' },
+				blocks: { 'core/quote': { color: { text: 'red' } } },
+			} ),
+			[
+				'added styles.color.text',
+				'added styles.color.background',
+				'added styles.blocks.core/quote.color.text',
+			],
+		],
+		[
 			'a group that became one value as one difference',
 			styles( { spacing: { padding: { top: '1px', left: '2px' } } } ),
 			styles( { spacing: { padding: '3px' } } ),
@@ -196,22 +218,32 @@ describe( 'diffConfigs', () => {
 	} );
 } );
 
+const isOrigin = ( key: string ) => key === 'theme' || key === 'custom';
+
 // One spelling for all that means the same, by rules of its own.
 function toPlain( config: Config ): unknown {
-	const text = JSON.stringify( readConfig( config ), ( key, value ) => {
-		if (
-			( key === 'palette' || key === 'fontFamilies' ) &&
-			Array.isArray( value )
-		) {
-			return { custom: value };
+	const text = JSON.stringify(
+		readConfig( config ),
+		function ( this: object, key, value ) {
+			if ( Array.isArray( value ) && value.length === 0 ) {
+				return Object.keys( this ).every( isOrigin )
+					? value
+					: undefined;
+			}
+			if (
+				( key === 'palette' || key === 'fontFamilies' ) &&
+				Array.isArray( value )
+			) {
+				return { custom: value };
+			}
+			return typeof value === 'string'
+				? value.replace(
+						/^var\(--wp--preset--color--(.)\)$/,
+						'var:preset|color|$1'
+				  )
+				: value;
 		}
-		return typeof value === 'string'
-			? value.replace(
-					/^var\(--wp--preset--color--(.)\)$/,
-					'var:preset|color|$1'
-			  )
-			: value;
-	} );
+	);
 	return pruneEmpty( JSON.parse( text ) ) ?? {};
 }
 

@@ -15,6 +15,13 @@ describe( 'getSaveDifferences', () => {
 		],
 		[ 'nothing for what was added', {}, { color: { text: 'red' } }, [] ],
 		[ 'nothing for empty parts', { color: {} }, {}, [] ],
+		[ 'nothing for an empty list', { color: [] }, { color: {} }, [] ],
+		[
+			'a value of a node that came back as an empty list',
+			{ color: { text: 'red' } },
+			{ color: [] },
+			[ { path: [ 'styles', 'color', 'text' ], kind: 'dropped' } ],
+		],
 		[
 			'a dropped value',
 			{ color: { text: 'red', odd: 1 } },

@@ -46,6 +46,12 @@ describe( 'getValueOrigin', () => {
 } );
 
 describe( 'listCurrentValues', () => {
+	it( 'lists no value for an empty object that the server sends as a list', () => {
+		expect(
+			listCurrentValues( { user: { color: [] }, base: {}, core: {} } )
+		).toEqual( [] );
+	} );
+
 	it( 'lists every value of the node with its origin', () => {
 		expect(
 			listCurrentValues( SOURCES ).map( ( { path, value, origin } ) => [

@@ -38,6 +38,12 @@ describe( 'areConfigsEqual', () => {
 			true,
 		],
 		[
+			'in spite of an empty list in the place of an object',
+			{ settings: { color: [] }, styles: { color: [] } },
+			{ settings: {}, styles: { color: {} } },
+			true,
+		],
+		[
 			'not with other styles',
 			{ settings: {}, styles: { color: { text: 'red' } } },
 			{ settings: {}, styles: { color: { text: 'blue' } } },
