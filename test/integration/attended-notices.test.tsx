@@ -1,13 +1,16 @@
 import { store as noticesStore } from '@wordpress/notices';
 import { dispatch, select } from '@wordpress/data';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 
 import { Snackbars } from '@/app/layout/snackbars';
 
 // The host's notice goes after ten seconds.
 const NOTICE_MS = 10_000;
 
-beforeEach( () => jest.useFakeTimers() );
+beforeEach( () => {
+	jest.useFakeTimers();
+	render( <Snackbars /> );
+} );
 afterEach( () => jest.useRealTimers() );
 
 const wait = ( ms: number ) => act( () => jest.advanceTimersByTime( ms ) );
@@ -17,12 +20,14 @@ const isKept = () =>
 		.getNotices()
 		.some( ( { id } ) => id === 'saved' );
 
-function showNotice(): HTMLElement {
-	render( <Snackbars /> );
+function showNotice(
+	actions: readonly { label: string; onClick: () => void }[] = []
+): HTMLElement {
 	act( () => {
 		void dispatch( noticesStore ).createSuccessNotice( 'Saved.', {
 			id: 'saved',
 			type: 'snackbar',
+			actions: [ ...actions ],
 		} );
 	} );
 	return screen.getByRole( 'region', { name: 'Notifications' } );
@@ -33,7 +38,7 @@ afterEach( () => {
 } );
 
 it.each( [
-	[ 'pointer', fireEvent.mouseEnter, fireEvent.mouseLeave ],
+	[ 'pointer', fireEvent.mouseOver, fireEvent.mouseLeave ],
 	[ 'focus', fireEvent.focus, fireEvent.blur ],
 ] )( 'a notice stays while the %s is on it', ( _name, enter, leave ) => {
 	const region = showNotice();
@@ -59,11 +64,27 @@ it( 'goes by itself when nobody attends to it', () => {
 
 it( 'goes at once when it is dismissed', () => {
 	const region = showNotice();
-	fireEvent.mouseEnter( region );
+	fireEvent.mouseOver( region );
 	fireEvent.click(
 		screen.getByRole( 'button', { name: 'Dismiss this notice' } )
 	);
 	expect(
 		screen.queryByRole( 'region', { name: 'Notifications' } )
 	).not.toBeInTheDocument();
+} );
+
+it.each( [
+	[ 'after × was pressed on it', 'Dismiss this notice' ],
+	[ 'after its action was pressed', 'Undo' ],
+] )( 'the next notice disappears by itself %s', ( _case, button ) => {
+	const region = showNotice( [ { label: 'Undo', onClick: () => {} } ] );
+	const pressed = within( region ).getByRole( 'button', { name: button } );
+	fireEvent.mouseOver( pressed );
+	act( () => pressed.focus() );
+	fireEvent.click( pressed );
+	expect( isKept() ).toBe( false );
+
+	showNotice();
+	wait( NOTICE_MS + 3000 );
+	expect( isKept() ).toBe( false );
 } );

@@ -47,7 +47,8 @@ export function useAttendedNotices(
 	};
 	return {
 		props: {
-			onMouseEnter: () => {
+			// Also after a notice was removed: entering is said once for all notices, being over one for each.
+			onMouseOver: () => {
 				isPointed.current = true;
 			},
 			onMouseLeave: () => {
@@ -72,8 +73,12 @@ export function useAttendedNotices(
 			if ( isAttended() && ! isPressed.current ) {
 				expired.current.add( id );
 			} else {
+				// A removed element gets neither `blur` nor `mouseleave`: the focus and the pointer count again when they reach another notice.
+				isFocused.current = false;
+				isPointed.current = false;
 				expired.current.delete( id );
 				onRemove( id );
+				handleLeave();
 			}
 		},
 	};
