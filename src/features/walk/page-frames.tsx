@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from 'react';
+import clsx from 'clsx';
 import { Spinner } from '@wordpress/components';
 
 import { useFrameFit, type FrameWidth } from '@/kits/canvas/frame-width';
@@ -44,7 +45,9 @@ export function PageFrames( {
 		<div ref={ observe } className="atelier-walk__frames-area">
 			<div
 				ref={ framesRef }
-				className="atelier-walk__frames"
+				className={ clsx( 'atelier-walk__frames', {
+					'is-fitted': style,
+				} ) }
 				style={ style }
 			>
 				{ frames.map( ( each ) => (

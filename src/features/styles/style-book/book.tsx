@@ -123,7 +123,12 @@ function FittedFrame( {
 	const { observe, style } = useFrameFit( width );
 	return (
 		<div ref={ observe } className="atelier-style-book__place">
-			<div className="atelier-style-book__frame" style={ style }>
+			<div
+				className={ clsx( 'atelier-style-book__frame', {
+					'is-fitted': style,
+				} ) }
+				style={ style }
+			>
 				<BookFrame { ...props } />
 			</div>
 		</div>
