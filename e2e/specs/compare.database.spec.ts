@@ -214,3 +214,76 @@ test( 'One block of a pattern’s revision is restored, and nothing else', async
 	const { content } = await rest( own, { params: { context: 'edit' } } );
 	expect( content.raw ).toBe( toContent( 'New', 'Old', 'Three' ) );
 } );
+
+test( 'Blocks of revisions of an inactive template and of a part are restored one after the other', async ( {
+	design,
+	page,
+	rest,
+} ) => {
+	const toContent = ( ...texts: string[] ) =>
+		texts
+			.map(
+				( text ) =>
+					`<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`
+			)
+			.join( '\n\n' );
+	const ids: number[] = [];
+	for ( const title of [ 'Active', 'Inactive' ] ) {
+		const { id } = await rest( '/wp/v2/wp_template', {
+			method: 'POST',
+			data: {
+				title,
+				slug: 'single',
+				status: 'publish',
+				content: toContent( title ),
+				activate: title === 'Active',
+			},
+		} );
+		ids.push( id );
+	}
+	const part = await rest( '/wp/v2/template-parts', {
+		method: 'POST',
+		data: { slug: 'compared', title: 'Compared', area: 'uncategorized' },
+	} );
+	for ( const [ postType, postId, route ] of [
+		[
+			'wp_template',
+			String( ids[ 1 ] ),
+			`/wp/v2/wp_template/${ ids[ 1 ] }`,
+		],
+		[ 'wp_template_part', part.id, `/wp/v2/template-parts/${ part.id }` ],
+	] ) {
+		for ( const content of [
+			toContent( 'One', 'Two' ),
+			toContent( 'New', 'Two', 'Three' ),
+		] ) {
+			await rest( route, { method: 'PUT', data: { content } } );
+		}
+		await design.goto( '/compare', { postType, postId, view: 'list' } );
+		const panel = page.getByRole( 'region', { name: 'Compare' } );
+		await expect( panel.getByText( '2 differences' ) ).toBeVisible();
+		await expect( panel.getByLabel( 'Right' ) ).toHaveValue( /^revision-/ );
+		const restore = panel.getByRole( 'button', {
+			name: 'Restore only this: Paragraph',
+		} );
+		await restore.first().click();
+		await expect( restore ).toHaveCount( 1 );
+		await restore.click();
+		await expect(
+			panel.getByText( 'Your unsaved changes include this.' )
+		).toHaveCount( 2 );
+		await page.getByRole( 'button', { name: 'Review 1 change…' } ).click();
+		const review = page.getByRole( 'dialog', { name: 'Review changes' } );
+		await review
+			.getByRole( 'button', { name: 'Save', exact: true } )
+			.click();
+		await expect( review ).toBeHidden();
+		await expect(
+			panel.getByText( 'The two have the same content.' )
+		).toBeVisible();
+		const { content } = await rest( route, {
+			params: { context: 'edit' },
+		} );
+		expect( content.raw ).toBe( toContent( 'One', 'Two' ) );
+	}
+} );

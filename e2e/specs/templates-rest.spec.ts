@@ -1078,10 +1078,17 @@ test.describe( 'Rights', () => {
 			}
 			const rest = createRest( context.request, site.url );
 			const isAllowed = user !== null && allowed.includes( user );
-			for ( const route of routes ) {
+			const { id: read } = await createVersion( asAdmin, '404', {
+				isActive: false,
+			} );
+			for ( const route of [
+				...routes,
+				`${ POSTS }/${ read }/revisions`,
+			] ) {
 				const answer = await rest.raw( route );
 				expect.soft( answer.ok(), route ).toBe( isAllowed );
 			}
+			await remove( asAdmin, read );
 			const write = await rest.raw( `${ ACTIVE }/search`, {
 				method: 'PUT',
 				data: { template: false },

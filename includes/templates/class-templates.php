@@ -71,6 +71,7 @@ final class Templates {
 			'rest_api_init',
 			function () use ( $active, $lifecycle ) {
 				( new Template_Posts_Controller( $lifecycle ) )->register_routes();
+				( new Template_Revisions_Controller() )->register_routes();
 				( new Active_Templates_Controller( $active, $this->tokens ) )->register_routes();
 			}
 		);

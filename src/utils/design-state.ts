@@ -64,3 +64,28 @@ export function formatState( state: DesignState ): string {
 	}
 	return 'title' in state ? `${ VARIATION }${ state.title }` : state.kind;
 }
+
+/** One of the two states of a comparison. */
+export type ComparedSide = 'left' | 'right';
+
+/**
+ * Returns the side from which values are restored into the current state: the other side of the unsaved changes, or without them of the saved
+ * version. Undefined if neither side is a current one. Only the kinds count, so that a restored value does not change the direction.
+ *
+ * @param left  The left state.
+ * @param right The right state.
+ */
+export function findSourceSide(
+	left: DesignState,
+	right: DesignState
+): ComparedSide | undefined {
+	for ( const kind of [ 'unsaved', 'saved' ] ) {
+		if ( right.kind === kind ) {
+			return 'left';
+		}
+		if ( left.kind === kind ) {
+			return 'right';
+		}
+	}
+	return undefined;
+}

@@ -11,6 +11,7 @@ import type { PatternItem } from '@/features/patterns/rules/types';
 import { RecordComparisonPanel } from '@/app/compare/record-comparison-panel';
 import { SaveHubContent } from '@/kits/saving';
 import { comparePath, type ComparedStates } from '@/router';
+import type { DesignState } from '@/utils/design-state';
 import { goToAddress } from '@test/helpers/address';
 import { ignoreSizes } from '@test/helpers/ignore-sizes';
 import {
@@ -116,19 +117,63 @@ describe( 'Two states of a pattern', () => {
 		} );
 		expect( readContent() ).toBe( [ NOW, p( 'Four' ) ].join( '\n\n' ) );
 		expect( stage.server.writes ).toEqual( [] );
-		// The next one can be restored, too.
-		expect( screen.getByText( '1 difference' ) ).toBeInTheDocument();
-		expect( screen.getByLabelText( 'Left' ) ).toHaveValue( 'unsaved' );
-		expect(
-			screen.getByRole( 'button', {
-				name: 'Restore only this: Paragraph',
-			} )
-		).toBeInTheDocument();
+		// Its row is ticked, the states are the same, and the next one can be restored.
+		expect( added ).toHaveTextContent(
+			'Your unsaved changes include this.'
+		);
+		expect( screen.getByText( '2 differences' ) ).toBeInTheDocument();
+		expect( screen.getByLabelText( 'Left' ) ).toHaveValue( 'saved' );
 		await stage.user.click(
 			within( notice ).getByRole( 'button', { name: 'Undo' } )
 		);
 		expect( readContent() ).toEqual( NOW );
+		expect( added ).not.toHaveTextContent( /Your unsaved changes/ );
 	} );
+
+	it.each( [
+		[ 'the right', TO_REVISION ],
+		[
+			'the left',
+			{ left: TO_REVISION.right, right: TO_REVISION.left } as const,
+		],
+	] )(
+		'restore one block after the other from %s, beside unsaved changes',
+		async ( _name, states ) => {
+			const stage = await openComparison( states );
+			await screen.findByText( '2 differences' );
+			await act( async () => {
+				await registry
+					.resolveSelect( coreStore )
+					.getEntityRecord( 'postType', 'wp_block', 7 );
+				await dispatch( coreStore ).editEntityRecord(
+					'postType',
+					'wp_block',
+					7,
+					{ content: [ p( 'Mine' ), p( 'Two' ) ].join( '\n\n' ) }
+				);
+			} );
+			const contents = [
+				[ p( 'Mine' ), p( 'Three' ) ],
+				[ p( 'Mine' ), p( 'Three' ), p( 'Four' ) ],
+			];
+			for ( const content of contents ) {
+				const [ button ] = screen.getAllByRole( 'button', {
+					name: 'Restore only this: Paragraph',
+				} );
+				await stage.user.click( button as HTMLElement );
+				await waitFor( () =>
+					expect( readContent() ).toBe( content.join( '\n\n' ) )
+				);
+			}
+			expect(
+				screen.queryByRole( 'button', { name: /^Restore only/ } )
+			).not.toBeInTheDocument();
+			expect(
+				screen.getAllByText( 'Your unsaved changes include this.' )
+			).toHaveLength( 2 );
+			expect( stage.server.writes ).toEqual( [] );
+		}
+	);
 
 	it( 'take single unsaved changes back', async () => {
 		const stage = await openComparison( {
@@ -157,7 +202,7 @@ describe( 'Two states of a pattern', () => {
 	} );
 
 	it( 'are what is saved and the last revision, where the address names none', async () => {
-		await openComparison( undefined, [
+		const stage = await openComparison( undefined, [
 			{ id: 71, author: 1, modified_gmt: '2026-05-04T10:00:00' },
 			{ id: 70, author: 1, modified_gmt: '2026-05-03T10:00:00' },
 		] );
@@ -167,6 +212,21 @@ describe( 'Two states of a pattern', () => {
 			)
 		);
 		await screen.findByText( '2 differences' );
+		// Then there are unsaved changes, which would be the default.
+		for ( const count of [ 1, 2 ] ) {
+			await stage.user.click(
+				screen.getAllByRole( 'button', {
+					name: 'Restore only this: Paragraph',
+				} )[ 0 ] as HTMLElement
+			);
+			await waitFor( () =>
+				expect(
+					screen.getAllByText( 'Your unsaved changes include this.' )
+				).toHaveLength( count )
+			);
+		}
+		expect( readContent() ).toBe( THEN );
+		expect( window.location.search ).toContain( 'right=revision-70' );
 	} );
 
 	it( 'are the file of the theme and what is saved, for a part that hides its file', async () => {
@@ -215,15 +275,93 @@ describe( 'Two states of a pattern', () => {
 		);
 	} );
 
-	it( 'say which of them is no longer there, and restore nothing', async () => {
-		await openComparison( {
-			left: { kind: 'saved' },
-			right: { kind: 'revision', id: 71 },
-		} );
-		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
-			/this is no longer there\./
-		);
-		expect( screen.queryByRole( 'listitem' ) ).toBeNull();
+	it.each< [ string, DesignState ] >( [
+		[ 'a revision', { kind: 'revision', id: 71 } ],
+		[ 'a saved style', { kind: 'look', id: 5 } ],
+		[ 'a variation', { kind: 'variation', title: 'Dusk' } ],
+		[ 'a version', { kind: 'version', id: 5 } ],
+		[ 'a conflict', { kind: 'theirs' } ],
+		[ 'a file', { kind: 'theme' } ],
+	] )(
+		'say of %s that it does not exist, and restore nothing',
+		async ( _name, right ) => {
+			await openComparison( { left: { kind: 'saved' }, right } );
+			expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+				/this is no longer there\./
+			);
+			expect( screen.queryByRole( 'listitem' ) ).toBeNull();
+		}
+	);
+
+	it.each( [
+		[ 'page', 7 ],
+		[ 'wp_block', 8 ],
+	] )(
+		'say of a %s that it cannot be compared',
+		async ( postType, postId ) => {
+			const stage = await openComparison( TO_REVISION );
+			stage.cleanUp();
+			goToAddress(
+				'/compare',
+				`postType=${ postType }&postId=${ postId }&left=saved&right=at-moment-45`
+			);
+			await stage.show( <RecordComparisonPanel /> );
+			expect( await screen.findAllByRole( 'alert' ) ).toHaveLength( 2 );
+		}
+	);
+
+	it( 'are revisions of a template, and of a part', async () => {
+		for ( const [ type, id, route ] of [
+			[ 'wp_template', '12', '/wp/v2/wp_template/12' ],
+			[
+				'wp_template_part',
+				'twentytwentyfive//header',
+				'/wp/v2/template-parts/twentytwentyfive//header',
+			],
+		] as const ) {
+			const stage = await openStage();
+			const isPart = type === 'wp_template_part';
+			const record = {
+				id: isPart ? id : 12,
+				wp_id: 12,
+				slug: 'header',
+				has_theme_file: false,
+				content: { raw: NOW },
+			};
+			// Revisions of parts have the id of the part, and a time without a zone.
+			const toRevision = ( number: number ) =>
+				isPart
+					? { id, wp_id: number, modified: '2026-05-03T10:00:00' }
+					: { id: number, modified_gmt: '2026-05-03T10:00:00' };
+			stage.server.on(
+				{ method: 'GET', route: /./ },
+				( { route: at } ) => {
+					switch ( at ) {
+						case route:
+							return record;
+						case `${ route }/revisions`:
+							return [ 71, 70 ].map( toRevision );
+						case `${ route }/revisions/70`:
+							return {
+								...toRevision( 70 ),
+								content: { raw: THEN },
+							};
+						default:
+							return undefined;
+					}
+				}
+			);
+			goToAddress( '/compare', `postType=${ type }&postId=${ id }` );
+			await stage.show( <RecordComparisonPanel /> );
+			await screen.findByText( '2 differences' );
+			expect( screen.getByLabelText( 'Right' ) ).toHaveValue(
+				'revision-70'
+			);
+			expect( screen.getByLabelText( 'Right' ) ).toHaveDisplayValue(
+				/^May 3, 2026/
+			);
+			stage.cleanUp();
+		}
 	} );
 
 	it( 'are one click away from the review of unsaved changes', async () => {

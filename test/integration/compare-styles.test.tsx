@@ -45,12 +45,14 @@ let lastId = 6000;
 
 /** Opens a comparison of styles that are saved as {@link NOW}, with a revision 812 of {@link THEN} and a look. */
 async function openComparison(
-	states: ComparedStates,
+	states: ComparedStates | undefined,
 	links: object = { 'wp:action-edit-css': [ {} ] },
 	settings: object = {}
 ): Promise< [ Stage, number ] > {
 	const id = ++lastId;
-	const [ path = '', query ] = comparePath( states ).split( '?' );
+	const [ path = '', query = '' ] = states
+		? comparePath( states ).split( '?' )
+		: [ '/compare' ];
 	const stage = await openStage();
 	goToAddress( path, query );
 	await forgetTheme();
@@ -72,9 +74,14 @@ async function openComparison(
 		( request ) => ( {
 			name: `Autumn of ${ request.query.get( 'record' ) }`,
 			time: 1764064000,
-			is: request.query.get( 'at' ) === 'moment-45' ? 'kept' : 'not_kept',
+			is: request.query.get( 'at' )?.startsWith( 'moment' )
+				? 'kept'
+				: 'not_kept',
 			settings: {},
-			styles: THEN,
+			styles:
+				request.query.get( 'at' ) === 'moment-46'
+					? { css: 'a { color: green; }\nb { top: 0; }' }
+					: THEN,
 		} )
 	);
 	stage.server.on(
@@ -226,14 +233,95 @@ describe( 'Two states of the styles', () => {
 		expect( readEdited( id ) ).toEqual( NOW );
 	} );
 
-	it( 'restore from the left where the right is the current one', async () => {
-		const [ stage, id ] = await openComparison( {
-			left: { kind: 'look', id: 5 },
-			right: { kind: 'saved' },
-		} );
+	it.each< [ string, ComparedStates ] >( [
+		[
+			'the left',
+			{ left: { kind: 'look', id: 5 }, right: { kind: 'saved' } },
+		],
+		[
+			'the right',
+			{ left: { kind: 'saved' }, right: { kind: 'look', id: 5 } },
+		],
+		[
+			'the left, a moment',
+			{
+				left: { kind: 'moment', at: 'moment-45' },
+				right: { kind: 'saved' },
+			},
+		],
+	] )(
+		'restore one after the other from %s, in one direction',
+		async ( _name, states ) => {
+			const [ stage, id ] = await openComparison( states );
+			await screen.findByText( '3 differences' );
+			const steps = [
+				[
+					'Restore only this: Color, text',
+					{ ...NOW, color: THEN.color },
+				],
+				[
+					'Restore only this: H1 › Typography, font size',
+					{ ...THEN, css: NOW.css },
+				],
+				[ 'Restore this CSS as a whole: Additional CSS', THEN ],
+			] as const;
+			for ( const [ index, [ name, expected ] ] of steps.entries() ) {
+				await press( name )( stage );
+				expect( readEdited( id ) ).toEqual( expected );
+				expect(
+					screen.queryByRole( 'button', { name } )
+				).not.toBeInTheDocument();
+				expect(
+					screen.getAllByText( 'Your styles have this value.' )
+				).toHaveLength( index + 1 );
+			}
+			// The states are the same, and so are their differences.
+			expect( screen.getByText( '3 differences' ) ).toBeVisible();
+		}
+	);
+
+	it( 'remain the same after a restored value where the address names none', async () => {
+		const [ stage, id ] = await openComparison( undefined );
 		await screen.findByText( '3 differences' );
 		await press( 'Restore only this: Color, text' )( stage );
-		expect( readEdited( id ) ).toEqual( { ...NOW, color: THEN.color } );
+		await press( 'Restore only this: H1 › Typography, font size' )( stage );
+		expect( readEdited( id ) ).toEqual( { css: NOW.css } );
+		expect( screen.getByLabelText( 'Right' ) ).toHaveValue( 'theme' );
+	} );
+
+	it( 'no longer count a chosen value that was restored alone', async () => {
+		const [ stage ] = await openComparison( TO_REVISION );
+		await screen.findByText( '3 differences' );
+		for ( const name of [ 'Color, text', 'Additional CSS' ] ) {
+			await stage.user.click( screen.getByRole( 'checkbox', { name } ) );
+		}
+		await press( 'Restore only this: Color, text' )( stage );
+		expect(
+			screen.getByRole( 'button', { name: 'Restore 1' } )
+		).toBeVisible();
+	} );
+
+	it( 'restore CSS line by line', async () => {
+		const [ stage, id ] = await openComparison( {
+			left: { kind: 'moment', at: 'moment-46' },
+			right: { kind: 'saved' },
+		} );
+		const css = 'a { color: green; }\nb { top: 0; }';
+		await screen.findByText( '3 differences' );
+		await act( async () => {
+			await dispatch( coreStore ).editEntityRecord(
+				'root',
+				'globalStyles',
+				id,
+				{ styles: { css: css.replaceAll( /green|0/g, 'unset' ) } }
+			);
+		} );
+		await press( 'Take these lines: b { top: 0; }' )( stage );
+		expect( readEdited( id ) ).toEqual( {
+			css: css.replace( 'green', 'unset' ),
+		} );
+		await press( 'Take these lines: a { color: green; }' )( stage );
+		expect( readEdited( id ) ).toEqual( { css } );
 	} );
 
 	it( 'list unsaved changes as they are made, and take one back', async () => {

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 
 import { useBlockTitle } from '@/features/styles/config/use-block-title';
+import { RestoredMark } from '@/features/styles/compare/restored-mark';
 import {
 	describePath,
 	describeValue,
@@ -28,8 +29,10 @@ export interface BlockDifferenceRowProps {
 	difference: BlockDifference;
 	isChosen: boolean;
 	onChoose: ( isChosen: boolean ) => void;
-	/** Undefined where neither state is the current one. */
+	/** Undefined where nothing can be restored. */
 	restore: RestoreBlocks | undefined;
+	/** Whether the current state has the block of the other one already. */
+	isRestored?: boolean;
 	/** Outlines the block in both pictures. */
 	onShow: () => void;
 }
@@ -40,6 +43,7 @@ export function BlockDifferenceRow( {
 	isChosen,
 	onChoose,
 	restore,
+	isRestored = false,
 	onShow,
 }: BlockDifferenceRowProps ) {
 	const getTitle = useBlockTitle();
@@ -94,6 +98,14 @@ export function BlockDifferenceRow( {
 						{ __( 'Restore only this', 'atelier' ) }
 					</Button>
 				</span>
+			) }
+			{ isRestored && (
+				<RestoredMark
+					text={ __(
+						'Your unsaved changes include this.',
+						'atelier'
+					) }
+				/>
 			) }
 		</li>
 	);

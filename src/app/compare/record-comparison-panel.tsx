@@ -6,31 +6,32 @@ import { ComparisonHeader } from '@/features/styles/compare/comparison-header';
 import { RestoreButton } from '@/features/styles/compare/restore-button';
 import { StateProblem } from '@/features/styles/compare/state-problem';
 import { useChoice } from '@/features/styles/compare/use-choice';
+import { usePinStates } from '@/features/styles/compare/use-pin-states';
 import { useCountFocus } from '@/features/styles/compare/use-count-focus';
 import { outline } from '@/kits/compare';
-import { useNavigate } from '@/router';
 import { listBlockDifferences } from '@/utils/block-markup/diff-blocks';
 import { findBlockPath } from '@/utils/block-markup/find-block-path';
 import type { MarkupBlock } from '@/utils/block-markup/markup';
-import { formatState } from '@/utils/design-state';
+import {
+	findSourceSide,
+	formatState,
+	type ComparedSide,
+} from '@/utils/design-state';
 import { BlockDifferenceRow } from './block-difference-row';
-import { findCurrentSide } from './find-current-side';
 import {
 	useRecordComparison,
 	type ContentDifference,
 } from './use-record-comparison';
 import type { ComparedRecord } from './compared-record';
-import {
-	useRestoreBlocks,
-	type CurrentSide,
-	type RestoreBlocks,
-} from './use-restore-blocks';
+import { useBlockRestores } from './use-block-restores';
+import type { RestoreBlocks } from './use-restore-blocks';
 
 /** Two states of a record that is made of blocks, and all blocks that differ between them. */
 export function RecordComparisonPanel() {
 	const comparison = useRecordComparison();
 	const { left, right, leftState, rightState, view, difference, states } =
 		comparison;
+	const pinStates = usePinStates( left, right );
 	const key = `${ formatState( left ) } ${ formatState( right ) }`;
 	return (
 		<div className={ `atelier-compare is-${ view }` }>
@@ -50,11 +51,9 @@ export function RecordComparisonPanel() {
 					key={ key }
 					record={ comparison.record }
 					content={ difference }
-					current={ findCurrentSide(
-						left,
-						right,
-						states.hasUnsaved
-					) }
+					current={ comparison.current }
+					source={ findSourceSide( left, right ) }
+					onRestore={ pinStates }
 					isOneState={
 						left.kind === 'saved' &&
 						right.kind === 'unsaved' &&
@@ -73,8 +72,12 @@ export function RecordComparisonPanel() {
 interface BlockDifferencesProps {
 	record: ComparedRecord;
 	content: ContentDifference;
-	/** Undefined where neither state is the current one. */
-	current: CurrentSide | undefined;
+	/** The record's current content. */
+	current: string | undefined;
+	/** The side from which blocks are restored; undefined where neither state is a current one. */
+	source: ComparedSide | undefined;
+	/** Called before blocks are restored. */
+	onRestore: () => void;
 	/** Whether both sides are the saved version: the right side is “unsaved”, but the record has no unsaved changes. */
 	isOneState: boolean;
 }
@@ -83,6 +86,8 @@ function BlockDifferences( {
 	record,
 	content: { left, right, steps },
 	current,
+	source,
+	onRestore,
 	isOneState,
 }: BlockDifferencesProps ) {
 	const differences = useMemo(
@@ -91,16 +96,21 @@ function BlockDifferences( {
 	);
 	const { chosen, choose, clear } = useChoice();
 	const count = useCountFocus( differences.length );
-	const { updateQuery } = useNavigate();
-	const edit = useRestoreBlocks( record, steps, current ?? 'left' );
+	const { matches, ...restores } = useBlockRestores(
+		record,
+		{ left, right, current },
+		differences,
+		source
+	);
 	const restore: RestoreBlocks = ( blockIds, message ) => {
-		edit( blockIds, message );
-		// The current state has unsaved changes from now on.
-		updateQuery( { [ current ?? 'left' ]: 'unsaved' } );
+		onRestore();
+		restores.restore( blockIds, message );
 	};
 	const ids = differences
 		.map( ( { id } ) => id )
-		.filter( ( id ) => chosen.has( id ) );
+		.filter(
+			( id ) => chosen.has( id ) && matches.get( id )?.id !== undefined
+		);
 	return (
 		<>
 			<p
@@ -120,7 +130,14 @@ function BlockDifferences( {
 						onChoose={ ( isChosen ) =>
 							choose( difference.id, isChosen )
 						}
-						restore={ current && restore }
+						restore={
+							matches.get( difference.id )?.id === undefined
+								? undefined
+								: restore
+						}
+						isRestored={
+							matches.get( difference.id )?.isRestored ?? false
+						}
 						onShow={ () =>
 							outline(
 								findPath( left, difference.before ),

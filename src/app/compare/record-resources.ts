@@ -1,8 +1,19 @@
+import { getDate } from '@wordpress/date';
+
 import { defineResource } from '@/data/reads/define-resource';
-import { hasId, parseItems } from '@/data/reads/guards';
+import { parseItems } from '@/data/reads/guards';
 import { isRecord, toRecord } from '@/utils/is-record';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
+
+/**
+ * Returns whether records of a type can be compared.
+ *
+ * @param type Type of the post.
+ */
+export function isComparedType( type: string ): boolean {
+	return TYPES[ type ] !== undefined;
+}
 
 /** A record's content with its title and slug. */
 export interface RecordContent {
@@ -23,11 +34,11 @@ export interface RecordRevision {
 	modified: string;
 }
 
-/** REST route of each type, and whether WordPress serves revisions of its records. */
+/** REST route of each type, and whether its records have revisions. */
 const TYPES: Readonly<
 	Record< string, { route: string; hasRevisions: boolean } >
 > = {
-	wp_template: { route: 'wp_template', hasRevisions: false },
+	wp_template: { route: 'wp_template', hasRevisions: true },
 	wp_registered_template: {
 		route: 'wp_registered_template',
 		hasRevisions: false,
@@ -39,7 +50,7 @@ const TYPES: Readonly<
 
 const FIELDS = '_fields=id,wp_id,slug,title.raw,content.raw,has_theme_file';
 
-const parseList = parseItems( hasId );
+const parseList = parseItems( isRecord );
 
 /** The saved content of a record. */
 export const recordContentResource = defineResource( {
@@ -67,16 +78,23 @@ export const partFileResource = defineResource( {
 /** A record's revisions without their contents, newest first. */
 export const recordRevisionsResource = defineResource( {
 	name: 'compared-record-revisions',
-	path: ( type: string, id: string ) =>
-		TYPES[ type ]?.hasRevisions
-			? `/wp/v2/${ TYPES[ type ].route }/${ id }/revisions?context=edit&per_page=100&_fields=id,author,modified_gmt`
+	path: ( type: string, id: string | undefined ) =>
+		id !== undefined && TYPES[ type ]?.hasRevisions
+			? `/wp/v2/${ TYPES[ type ].route }/${ id }/revisions?context=edit&per_page=100&_fields=id,wp_id,author,modified_gmt,modified`
 			: undefined,
 	parse: ( body ): readonly RecordRevision[] =>
-		parseList( body ).map( ( { id, author, modified_gmt: utc } ) => ( {
-			id,
-			author: typeof author === 'number' ? author : 0,
-			modified: `${ toText( utc ) }Z`,
-		} ) ),
+		parseList( body ).flatMap( ( revision ) => {
+			const id = readPostNumber( revision );
+			return id === 0
+				? []
+				: [
+						{
+							id,
+							author: toNumber( revision.author ),
+							modified: readModified( revision ),
+						},
+				  ];
+		} ),
 	isStaleAfter: ( { route } ) => ! route.startsWith( '/wp/v2/global-styles' ),
 } );
 
@@ -101,6 +119,21 @@ function readContent( body: unknown ): RecordContent {
 		slug: toText( body.slug ),
 		content: toText( toRecord( body.content ).raw ),
 		hasThemeFile: body.has_theme_file === true,
-		postNumber: toNumber( body.wp_id ) || toNumber( body.id ),
+		postNumber: readPostNumber( body ),
 	};
+}
+
+// The id of a template part is that of its theme and slug; `wp_id` is that of the post.
+function readPostNumber( body: Readonly< Record< string, unknown > > ): number {
+	return toNumber( body.wp_id ) || toNumber( body.id );
+}
+
+// Revisions of template parts have the time of the site only.
+function readModified( {
+	modified_gmt: utc,
+	modified,
+}: Readonly< Record< string, unknown > > ): string {
+	return typeof utc === 'string'
+		? `${ utc }Z`
+		: getDate( toText( modified ) ).toISOString();
 }

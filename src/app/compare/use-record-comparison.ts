@@ -4,12 +4,11 @@ import {
 	readComparison,
 	type ComparisonView,
 } from '@/features/styles/compare/read-comparison';
-import { useResource } from '@/data/reads/use-resource';
 import { useRoute } from '@/router';
 import type { DesignState } from '@/utils/design-state';
 import { diffBlocks, type BlockStep } from '@/utils/block-markup/diff-blocks';
 import { parseMarkup, type MarkupBlock } from '@/utils/block-markup/markup';
-import { recordRevisionsResource } from './record-resources';
+import { useRecordRevisions } from './use-record-revisions';
 import { useUnsavedContent } from './use-unsaved-content';
 import type { ComparedRecord } from './compared-record';
 import {
@@ -37,6 +36,8 @@ export interface RecordComparison {
 	view: ComparisonView;
 	/** Undefined until both contents are loaded. */
 	difference: ContentDifference | undefined;
+	/** The record's content with its unsaved changes; undefined until it is loaded. */
+	current: string | undefined;
 }
 
 const SAVED: DesignState = { kind: 'saved' };
@@ -81,17 +82,14 @@ export function useRecordComparison(): RecordComparison {
 		states,
 		view,
 		difference,
+		current: states.read( UNSAVED ).content,
 	};
 }
 
 // The newest revision is the saved version, so the default is the second one.
 function useOther( record: ComparedRecord ): DesignState {
 	const hasUnsaved = useUnsavedContent( record ) !== undefined;
-	const { data: revisions } = useResource(
-		recordRevisionsResource,
-		record.postType,
-		record.postId
-	);
+	const { data: revisions } = useRecordRevisions( record );
 	const last = revisions?.[ 1 ]?.id;
 	return useMemo(
 		() =>

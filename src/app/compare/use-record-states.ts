@@ -17,14 +17,15 @@ import { useStyleAuthors } from '@/features/styles/reads/use-style-authors';
 import { useTemplateItems } from '@/features/templates/resolver/use-template-items';
 import type { DesignState } from '@/utils/design-state';
 import {
+	isComparedType,
 	partFileResource,
 	recordContentResource,
 	recordRevisionResource,
-	recordRevisionsResource,
 	type RecordContent,
 	type RecordRevision,
 } from './record-resources';
 import type { ComparedRecord } from './compared-record';
+import { useRecordRevisions } from './use-record-revisions';
 import { useUnsavedContent } from './use-unsaved-content';
 
 /** Content of a record in one state. */
@@ -43,6 +44,8 @@ export interface RecordStates {
 	read: ( state: DesignState ) => RecordState;
 }
 
+type OfferedStates = [ label: string, states: readonly DesignState[] ];
+
 /** The two chosen states. */
 export type ChosenStates = readonly [ left: DesignState, right: DesignState ];
 
@@ -60,7 +63,7 @@ export function useRecordStates(
 	const saved = useResource( recordContentResource, postType, postId );
 	const { authors } = useStyleAuthors();
 	const unsaved = useUnsavedContent( record );
-	const revisions = useResource( recordRevisionsResource, postType, postId );
+	const revisions = useRecordRevisions( record );
 	const file = useThemeFile( record, saved.data );
 	const chosenAnswers = [
 		useChosenContent( record, chosen[ 0 ] ),
@@ -87,13 +90,16 @@ export function useRecordStates(
 					moments[ chosen.indexOf( state ) ]?.data
 			  )
 			: nameState( state, revisions.data ?? [], versions, authors );
-	const toChoice = ( state: DesignState ) => ( {
-		state,
-		label: getStateName( state ),
+	const toSource = ( [ label, states ]: OfferedStates ) => ( {
+		label,
+		choices: states.map( ( state ) => ( {
+			state,
+			label: getStateName( state ),
+		} ) ),
 	} );
 	const readAnswer = ( state: DesignState ) => {
 		// Without unsaved changes the two states are equal.
-		if ( state.kind === 'saved' || state.kind === 'unsaved' ) {
+		if ( [ 'saved', 'unsaved', 'moment' ].includes( state.kind ) ) {
 			return saved;
 		}
 		return state.kind === 'theme'
@@ -103,33 +109,30 @@ export function useRecordStates(
 	return {
 		title: saved.data?.title ?? '',
 		hasUnsaved: unsaved !== undefined,
-		sources: [
-			{
-				label: __( 'Now', 'atelier' ),
-				choices: offered.map( toChoice ),
-			},
-			{
-				label: __( 'History', 'atelier' ),
-				choices: chosen
-					.filter( ( { kind } ) => kind === 'moment' )
-					.map( toChoice ),
-			},
-			{
-				label: __( 'Versions', 'atelier' ),
-				choices: versions.map( ( { id } ) =>
-					toChoice( { kind: 'version', id } )
-				),
-			},
-			{
-				label: __( 'Revisions', 'atelier' ),
-				choices: ( revisions.data ?? [] ).map( ( { id } ) =>
-					toChoice( { kind: 'revision', id } )
-				),
-			},
-		],
+		sources: (
+			[
+				[ __( 'Now', 'atelier' ), offered ],
+				[
+					__( 'History', 'atelier' ),
+					chosen.filter( ( { kind } ) => kind === 'moment' ),
+				],
+				[
+					__( 'Versions', 'atelier' ),
+					toStates( 'version', versions ),
+				],
+				[
+					__( 'Revisions', 'atelier' ),
+					toStates( 'revision', revisions.data ),
+				],
+			] satisfies OfferedStates[]
+		 ).map( toSource ),
 		read: ( state ) => {
 			const label = getStateName( state );
-			if ( state.kind === 'moment' ) {
+			if ( ! canExist( state, postType, saved.data, file ) ) {
+				return { label, isGone: true };
+			}
+			// Without the record its moments are not requested.
+			if ( state.kind === 'moment' && saved.data ) {
 				return {
 					label,
 					...readMoment( moments[ chosen.indexOf( state ) ] ),
@@ -141,7 +144,8 @@ export function useRecordStates(
 			const answer = readAnswer( state );
 			return {
 				label,
-				content: answer?.data?.content,
+				content:
+					state.kind === 'moment' ? undefined : answer?.data?.content,
 				...( answer?.data
 					? {}
 					: readFailure(
@@ -151,6 +155,13 @@ export function useRecordStates(
 			};
 		},
 	};
+}
+
+function toStates(
+	kind: 'version' | 'revision',
+	list: readonly { id: number }[] = []
+): readonly DesignState[] {
+	return list.map( ( { id } ) => ( { kind, id } ) );
 }
 
 function nameState(
@@ -235,20 +246,27 @@ function readMoment(
 	return isKept ? { content } : { isGone: true };
 }
 
-// Reads the theme's file that the record hides: a template's file of the same slug, or a part's own file.
+/** The theme's file that a record hides. */
+interface ThemeFile extends ResourceAnswer< RecordContent > {
+	/** Whether there is none. */
+	isMissing: boolean;
+}
+
+// The file of a template has the same slug; a part is requested with its own file.
 function useThemeFile(
 	{ postType, postId }: ComparedRecord,
 	saved: RecordContent | undefined
-) {
-	const { items } = useTemplateItems();
-	const file =
-		postType === 'wp_template'
-			? items?.find(
-					( item ) =>
-						item.type === 'wp_registered_template' &&
-						item.slug === saved?.slug
-			  )
-			: undefined;
+): ThemeFile {
+	const { items, error, retry } = useTemplateItems();
+	const isPart = postType === 'wp_template_part';
+	const isTemplate = postType === 'wp_template';
+	const file = isTemplate
+		? items?.find(
+				( item ) =>
+					item.type === 'wp_registered_template' &&
+					item.slug === saved?.slug
+		  )
+		: undefined;
 	const template = useResource(
 		recordContentResource,
 		'wp_registered_template',
@@ -256,11 +274,45 @@ function useThemeFile(
 	);
 	const part = useResource(
 		partFileResource,
-		postType === 'wp_template_part' && saved?.hasThemeFile
-			? postId
-			: undefined
+		isPart && saved?.hasThemeFile ? postId : undefined
 	);
-	return postType === 'wp_template_part' ? part : template;
+	if ( isPart ) {
+		return { ...part, isMissing: saved?.hasThemeFile === false };
+	}
+	const list = isTemplate && ! items ? { error, retry } : {};
+	return {
+		...template,
+		...list,
+		isMissing: ! isTemplate || ( ! file && Boolean( items && saved ) ),
+	};
+}
+
+// Some states exist for the styles or for other types only.
+function canExist(
+	{ kind }: DesignState,
+	postType: string,
+	saved: RecordContent | undefined,
+	file: ThemeFile
+): boolean {
+	if ( ! isComparedType( postType ) ) {
+		return false;
+	}
+	switch ( kind ) {
+		case 'look':
+		case 'variation':
+		case 'theirs':
+			return false;
+		case 'theme':
+			return ! file.isMissing;
+		case 'version':
+			return postType === 'wp_template';
+		case 'revision':
+			return (
+				postType !== 'wp_registered_template' && saved?.postNumber !== 0
+			);
+		default:
+			return true;
+	}
 }
 
 function useVersions(

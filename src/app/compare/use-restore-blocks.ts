@@ -9,10 +9,8 @@ import {
 	type BlockStep,
 } from '@/utils/block-markup/diff-blocks';
 import { serializeMarkup } from '@/utils/block-markup/markup';
+import type { ComparedSide } from '@/utils/design-state';
 import type { ComparedRecord } from './compared-record';
-
-/** Side of a comparison that is the current state, into which differences of the other are restored. */
-export type CurrentSide = 'left' | 'right';
 
 /** Restores differences by their ids as one unsaved edit; `message` is the notice's text. */
 export type RestoreBlocks = (
@@ -23,17 +21,17 @@ export type RestoreBlocks = (
 /**
  * Returns a record's content with some differences restored.
  *
- * @param steps   Steps from the left to the right.
- * @param ids     Differences to restore.
- * @param current Side that is the current state; blocks of the other side replace its blocks.
+ * @param steps  Steps from the left to the right.
+ * @param ids    Differences to restore.
+ * @param source The side whose blocks replace those of the other one.
  */
 export function restoreBlocks(
 	steps: readonly BlockStep[],
 	ids: ReadonlySet< string >,
-	current: CurrentSide
+	source: ComparedSide
 ): string {
 	const chosen =
-		current === 'left'
+		source === 'right'
 			? ids
 			: new Set(
 					listBlockDifferences( steps )
@@ -46,14 +44,14 @@ export function restoreBlocks(
 /**
  * Returns a function that copies blocks of another state into a record. Nothing is saved; the notice has an undo button.
  *
- * @param record  The record.
- * @param steps   Steps from the left to the right.
- * @param current Side that is the current state.
+ * @param record The record.
+ * @param steps  Steps from the left to the right; the side without the source is the current content.
+ * @param source The side from which blocks are restored.
  */
 export function useRestoreBlocks(
 	{ postType, postId }: ComparedRecord,
 	steps: readonly BlockStep[],
-	current: CurrentSide
+	source: ComparedSide
 ): RestoreBlocks {
 	const { resolveSelect, select, dispatch } = useRegistry();
 	return useCallback(
@@ -81,7 +79,7 @@ export function useRestoreBlocks(
 					) as Record< string, unknown > | undefined;
 					// Without `blocks` the content is parsed again.
 					await edit( {
-						content: restoreBlocks( steps, ids, current ),
+						content: restoreBlocks( steps, ids, source ),
 						blocks: undefined,
 					} );
 					return async () =>
@@ -93,6 +91,6 @@ export function useRestoreBlocks(
 				done: () => message,
 			} );
 		},
-		[ resolveSelect, select, dispatch, postType, postId, steps, current ]
+		[ resolveSelect, select, dispatch, postType, postId, steps, source ]
 	);
 }

@@ -1,4 +1,5 @@
 import {
+	findSourceSide,
 	formatState,
 	parseState,
 	type DesignState,
@@ -33,4 +34,22 @@ it.each( [
 	'at-look-4',
 ] )( 'parseState reads none of %s', ( text ) => {
 	expect( parseState( text ) ).toBeUndefined();
+} );
+
+it.each< [ DesignState[ 'kind' ], DesignState[ 'kind' ], unknown ] >( [
+	[ 'saved', 'theme', 'right' ],
+	[ 'theme', 'saved', 'left' ],
+	[ 'moment', 'saved', 'left' ],
+	[ 'saved', 'unsaved', 'left' ],
+	[ 'unsaved', 'saved', 'right' ],
+	[ 'unsaved', 'theirs', 'right' ],
+	[ 'revision', 'unsaved', 'left' ],
+	[ 'look', 'revision', undefined ],
+] )( 'findSourceSide of %s and %s is the %s', ( left, right, expected ) => {
+	expect(
+		findSourceSide(
+			{ kind: left } as DesignState,
+			{ kind: right } as DesignState
+		)
+	).toBe( expected );
 } );

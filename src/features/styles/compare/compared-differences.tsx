@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { outline } from '@/kits/compare';
 import { useItemsInSteps } from '@/schedule/use-items-in-steps';
 import { useSlices } from '@/schedule/use-slices';
+import type { ComparedSide } from '@/utils/design-state';
 import type { Config } from '@/utils/theme-json/config';
 import { mergeOnRead } from '@/utils/theme-json/merge-on-read';
 import { useStyleNames } from '../config/use-style-names';
@@ -12,7 +13,7 @@ import { useGlobalStyles } from '../config/use-global-styles';
 import { markSame, type Difference } from '../rules/diff-configs';
 import { groupDifferences } from '../rules/group-differences';
 import { searchDifferences } from '../rules/search-differences';
-import { useRestore } from '../writes/use-restore';
+import { useRestore, type Restore } from '../writes/use-restore';
 import { ComparedRow } from './compared-row';
 import { RestoreButton } from './restore-button';
 import { useChoice } from './use-choice';
@@ -31,31 +32,37 @@ const FIRST_ROWS = [ 12 ];
 export interface ComparedDifferencesProps {
 	left: Config;
 	right: Config;
+	/** The side from which values are restored. */
+	source: ComparedSide;
+	/** Called before values are restored. */
+	onRestore: () => void;
 }
 
 /** The differences of two states: grouped, found by a search, and restored one by one or several at once. */
 export function ComparedDifferences( {
 	left,
 	right,
+	source,
+	onRestore,
 }: ComparedDifferencesProps ) {
 	const { base, canEdit } = useGlobalStyles();
 	const names = useStyleNames();
 	const getSelector = useDifferenceSelector();
-	const { differences, isWhole, source, toRestored } = useComparedDifferences(
+	const { differences, isWhole, toRestored } = useComparedDifferences(
 		left,
-		right
+		right,
+		source
 	);
-	const { plan, restore } = useRestore( source );
+	const { plan, restore } = useComparedRestore(
+		source === 'left' ? left : right,
+		onRestore
+	);
 	const [ search, setSearch ] = useState( '' );
 	const [ limit, setLimit ] = useState( ROWS );
 	const { chosen, choose, clear } = useChoice();
-	const wholeLeft = useMemo(
-		() => mergeOnRead( base, left ),
-		[ base, left ]
-	);
-	const wholeRight = useMemo(
-		() => mergeOnRead( base, right ),
-		[ base, right ]
+	const [ wholeLeft, wholeRight ] = useMemo(
+		() => [ mergeOnRead( base, left ), mergeOnRead( base, right ) ],
+		[ base, left, right ]
 	);
 	const found = useFoundDifferences( differences, search );
 	const listed = useItemsInSteps( 'differences', found, FIRST_ROWS );
@@ -63,9 +70,9 @@ export function ComparedDifferences( {
 		() => markSame( listed.slice( 0, limit ), left, right, base ),
 		[ listed, limit, left, right, base ]
 	);
-	const restored = pick( differences, chosen ).flatMap(
-		( difference ) => toRestored( difference ) ?? []
-	);
+	const restored = pick( differences, chosen )
+		.flatMap( ( difference ) => toRestored( difference ) ?? [] )
+		.filter( ( difference ) => ! ( 'reason' in plan( difference ) ) );
 	useEffect( () => () => outline( undefined ), [] );
 	const count = useCountFocus( differences.length );
 	return (
@@ -130,6 +137,20 @@ export function ComparedDifferences( {
 			/>
 		</>
 	);
+}
+
+function useComparedRestore(
+	source: Config,
+	onRestore: () => void
+): Pick< Restore, 'plan' | 'restore' > {
+	const { plan, restore } = useRestore( source );
+	return {
+		plan,
+		restore: ( differences, message ) => {
+			onRestore();
+			restore( differences, message );
+		},
+	};
 }
 
 function useFoundDifferences(

@@ -10,6 +10,7 @@ import { RestoreAction } from '../differences/restore-action';
 import { describeDifference } from '../rules/describe-difference';
 import type { Difference } from '../rules/diff-configs';
 import type { Restore } from '../writes/use-restore';
+import { RestoredMark } from './restored-mark';
 
 /** Props of {@link ComparedRow}. */
 export interface ComparedRowProps extends Pick< Restore, 'plan' | 'restore' > {
@@ -72,9 +73,9 @@ export function ComparedRow( {
 					/>
 				) }
 				{ found && 'reason' in found && found.reason === 'applied' && (
-					<span className="atelier-style-differences__mark">
-						{ __( 'Your styles have this value.', 'atelier' ) }
-					</span>
+					<RestoredMark
+						text={ __( 'Your styles have this value.', 'atelier' ) }
+					/>
 				) }
 			</ValueBoundary>
 		</li>

@@ -7,12 +7,13 @@ import { AreaError } from '@/components/area-error';
 import { AreaLoader } from '@/components/area-loader';
 import { loadBlocks } from '@/kits/canvas';
 import { waitForContent } from '@/schedule/content-first';
-import { formatState } from '@/utils/design-state';
+import { findSourceSide, formatState } from '@/utils/design-state';
 import { GlobalStylesProvider } from '../config/provider';
 import { ComparedDifferences } from './compared-differences';
 import { ComparisonHeader } from './comparison-header';
 import { StateProblem } from './state-problem';
 import { useComparison } from './use-comparison';
+import { usePinStates } from './use-pin-states';
 import './style.scss';
 
 // The list renders no block, and waits for no settings of the editor.
@@ -40,6 +41,7 @@ export function ComparisonPanel() {
 function Panel() {
 	const comparison = useComparison();
 	const { left, right, leftState, rightState, view } = comparison;
+	const pinStates = usePinStates( left, right );
 	useEffect( () => {
 		// The blocks are needed for names and selectors; the list is shown before.
 		void waitForContent()
@@ -65,6 +67,8 @@ function Panel() {
 						) }` }
 						left={ leftState.config }
 						right={ rightState.config }
+						source={ findSourceSide( left, right ) ?? 'right' }
+						onRestore={ pinStates }
 					/>
 				</AreaBoundary>
 			) }

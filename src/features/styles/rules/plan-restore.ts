@@ -44,7 +44,7 @@ export type RestorePlan =
 			group?: ConfigPath;
 			/** Slugs of missing presets, which are restored, too. */
 			presets?: readonly string[];
-			/** Additional CSS: the runs of lines, each of which can be restored alone, where there are several. */
+			/** Additional CSS: the lines that can be restored alone, where there are several, or some are restored. */
 			lines?: readonly LineChange[];
 	  }
 	| { reason: 'applied' | 'css' | 'unreadable' }
@@ -102,13 +102,12 @@ export function isCss( path: ConfigPath ): boolean {
 
 function listLines(
 	target: Config,
-	{ path, after }: Difference
+	{ path, before, after }: Difference
 ): { lines?: readonly LineChange[] } {
-	const lines = listLineChanges(
-		toText( getAtPath( target, path ) ),
-		toText( after )
-	);
-	return lines.length > 1 ? { lines } : {};
+	const css = toText( getAtPath( target, path ) );
+	const lines = listLineChanges( css, toText( after ) );
+	// The last lines are shown, too: the row lists also those that are restored.
+	return lines.length > 1 || css !== toText( before ) ? { lines } : {};
 }
 
 /**

@@ -19,6 +19,18 @@ it.each< [ string, string, string, string[] ] >( [
 		'b{}',
 		[ 'b{}\nc{}', 'a{}\nb{}' ],
 	],
+	[
+		'each line of a run with other values of the same properties',
+		'a{top:0}\nb{top:0}',
+		'a{top:1px}\nb{top:2px}',
+		[ 'a{top:1px}\nb{top:0}', 'a{top:0}\nb{top:2px}' ],
+	],
+	[
+		'a run with other braces as a whole',
+		'a { top: 0;\nleft: 0 }',
+		'a {\ntop: 1px; }',
+		[ 'a {\ntop: 1px; }' ],
+	],
 	[ 'no line that only ends in another way', 'a{}\r\nb{}', 'a{}\nb{}', [] ],
 ] )( 'listLineChanges lists %s', ( _name, before, after, expected ) => {
 	expect(
