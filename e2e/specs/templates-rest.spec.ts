@@ -844,6 +844,110 @@ test.describe( 'Where people stumbled', () => {
 		expect( made.description ).toContain( 'About us' );
 		await remove( rest, made.id );
 	} );
+
+	for ( const { alphabet, title, route, prefix } of [
+		{
+			alphabet: 'Cyrillic',
+			title: 'Привет, мир',
+			route: '/wp/v2/pages',
+			prefix: 'page-',
+		},
+		{
+			alphabet: 'Thai',
+			title: 'สวัสดี',
+			route: '/wp/v2/posts',
+			prefix: 'single-post-',
+		},
+		{
+			alphabet: 'Chinese',
+			title: '新闻',
+			route: '/wp/v2/categories',
+			prefix: 'category-',
+		},
+	] ) {
+		test( `a template for one item with a ${ alphabet } slug serves that alone, and its copy and a save with the same slug keep it`, async ( {
+			rest,
+			site,
+		} ) => {
+			const item = await rest< {
+				id: number;
+				slug: string;
+				link: string;
+			} >( route, {
+				method: 'POST',
+				data: { title, name: title, status: 'publish' },
+			} );
+			const path = item.link.slice( site.url.length );
+			const before = await Promise.all(
+				addresses.map( ( { path: other } ) => visit( site, other ) )
+			);
+			const slug = prefix + item.slug;
+			expect( slug ).toContain( '%' );
+			const made = await createVersion( rest, slug, {
+				words: 'POST of-one-item',
+			} );
+			expect( made.slug ).toBe( slug );
+			expect( await readActive( rest ) ).toEqual( { [ slug ]: made.id } );
+			expect( await visit( site, path ) ).toBe( 'POST of-one-item' );
+			expect(
+				await Promise.all(
+					addresses.map( ( { path: other } ) => visit( site, other ) )
+				)
+			).toEqual( before );
+
+			const copy = await createVersion( rest, slug, { isActive: false } );
+			expect( copy.slug ).toBe( slug );
+			for ( const same of [ slug, decodeURIComponent( slug ) ] ) {
+				const saved = await rest< Template >(
+					`${ POSTS }/${ made.id }`,
+					{
+						method: 'PUT',
+						data: { slug: same, title: 'Named' },
+					}
+				);
+				expect( saved.slug ).toBe( slug );
+			}
+			const byName = await rest< { wp_id: number } >(
+				`/wp/v2/templates/${ THEME }//${ slug }`
+			);
+			expect( byName.wp_id ).toBe( made.id );
+			// Somebody who types a slug in letters, with a blank, gets the same as WordPress's own fields give.
+			const moved = await rest< Template >( `${ POSTS }/${ made.id }`, {
+				method: 'PUT',
+				data: { slug: `${ prefix }${ title } 2` },
+			} );
+			expect( decodeURIComponent( moved.slug ) ).toMatch(
+				/^[a-z-]+-[\p{L}\p{M}-]+-2$/u
+			);
+			expect( await readActive( rest ) ).toEqual( {
+				[ moved.slug ]: made.id,
+			} );
+			await setActive( rest, encodeURIComponent( slug ), copy.id );
+			expect( await visit( site, path ) ).toBe( `POST ${ prefix }` );
+			await remove( rest, made.id );
+			await remove( rest, copy.id );
+			expect( await readActive( rest ) ).toEqual( {} );
+			await rest( `${ route }/${ item.id }`, {
+				method: 'DELETE',
+				params: { force: true },
+			} );
+		} );
+	}
+
+	test( 'a slug that WordPress would cut is refused, since the cut one is that of something else', async ( {
+		rest,
+	} ) => {
+		const slug = `page-${ '%d0%b6'.repeat( 33 ) }`;
+		const answer = await rest.raw( POSTS, {
+			method: 'POST',
+			data: { slug, title: 'Long', status: 'publish' },
+		} );
+		expect( answer.status() ).toBe( 400 );
+		expect( await answer.json() ).toMatchObject( {
+			code: 'atelier_long_template_slug',
+		} );
+		expect( await readActive( rest ) ).toEqual( {} );
+	} );
 } );
 
 test.describe( 'The setting', () => {

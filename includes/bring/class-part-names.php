@@ -8,6 +8,7 @@
 namespace Atelier\Bring;
 
 use Atelier\Usage\Usage_Rewriter;
+use Atelier\Writes\Stored_Slug;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -69,10 +70,10 @@ final class Part_Names {
 	 * @param string $stylesheet The theme from which the part comes.
 	 */
 	public static function find_free( string $slug, string $stylesheet ): string {
-		$base = "$slug-" . sanitize_title( $stylesheet );
-		$free = $base;
+		$end  = '-' . sanitize_title( $stylesheet );
+		$free = Stored_Slug::append_text( Stored_Slug::to_stored( $slug ), $end );
 		for ( $count = 2; get_block_template( get_stylesheet() . "//$free", 'wp_template_part' ); $count++ ) {
-			$free = "$base-$count";
+			$free = Stored_Slug::append_text( Stored_Slug::to_stored( $slug ), "$end-$count" );
 		}
 
 		return $free;

@@ -14,6 +14,7 @@ use Atelier\Transfer\Design_Needs;
 use Atelier\Transfer\Keyed_Markup;
 use Atelier\Transfer\Transfer_Rights;
 use Atelier\Usage\Usage_Rewriter;
+use Atelier\Writes\Stored_Slug;
 use WP_Block_Patterns_Registry;
 use WP_Theme_JSON_Resolver;
 
@@ -115,7 +116,8 @@ final class Theme_Design {
 			if ( ! isset( self::POST_TYPES[ $record['kind'] ] ) ) {
 				continue;
 			}
-			$key          = self::KEPT . sanitize_title( "{$this->stylesheet}-{$record['kind']}-{$record['fields']['slug']}" );
+			$slug         = "{$this->stylesheet}-{$record['kind']}-{$record['fields']['slug']}";
+			$key          = self::KEPT . sanitize_title( Stored_Slug::fits( $slug ) ? $slug : Stored_Slug::append_text( $slug, '-' . md5( $slug ) ) );
 			$kept[ $key ] = array(
 				'key'     => $key,
 				'kind'    => 'pattern',
@@ -293,8 +295,9 @@ final class Theme_Design {
 	 * @param string $key Its key.
 	 */
 	private function read_part( string $key ): ?array {
-		$slug = substr( $key, strlen( 'part/' ) );
-		$file = ! preg_match( '/^[\w-]+$/D', $slug ) ? null : $this->find_file( get_block_theme_folders( $this->stylesheet )['wp_template_part'] . "/$slug.html" );
+		// A block has the slug in octets or in letters, as the file has in its name.
+		$slug = rawurldecode( substr( $key, strlen( 'part/' ) ) );
+		$file = ! preg_match( '/^[\p{L}\p{M}\p{N}_-]+$/Du', $slug ) ? null : $this->find_file( get_block_theme_folders( $this->stylesheet )['wp_template_part'] . "/$slug.html" );
 		if ( null === $file ) {
 			return null;
 		}

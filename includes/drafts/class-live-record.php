@@ -11,6 +11,7 @@ use Atelier\History\Change_Plan;
 use Atelier\History\Design_Records;
 use Atelier\History\Design_Settings;
 use Atelier\Templates\Active_Templates;
+use Atelier\Writes\Stored_Slug;
 use Atelier\Writes\Write_Lock;
 use WP_Post;
 
@@ -118,7 +119,7 @@ final class Live_Record {
 			'excerpt' => (string) $template->description,
 		);
 
-		return new self( $key, $kind, 0, $name, $value, '' === $value['title'] ? $template->slug : html_entity_decode( wp_strip_all_tags( $value['title'] ), ENT_QUOTES ), (string) $template->area );
+		return new self( $key, $kind, 0, $name, $value, '' === $value['title'] ? Stored_Slug::to_text( $template->slug ) : html_entity_decode( wp_strip_all_tags( $value['title'] ), ENT_QUOTES ), (string) $template->area );
 	}
 
 	/**
@@ -144,7 +145,7 @@ final class Live_Record {
 		// Publishing a record that only a draft has means removing this part.
 		$value += Made_Records::is_made( $post ) ? array( 'status' => Made_Records::STATUS ) : array();
 
-		return new self( "$post->post_type/$post->ID", $post->post_type, $post->ID, (string) $post->ID, $value, $is_styles ? __( 'Styles', 'atelier' ) : ( '' === $title ? $post->post_name : $title ) );
+		return new self( "$post->post_type/$post->ID", $post->post_type, $post->ID, (string) $post->ID, $value, $is_styles ? __( 'Styles', 'atelier' ) : ( '' === $title ? Stored_Slug::to_text( $post->post_name ) : $title ) );
 	}
 
 	/**

@@ -12,6 +12,7 @@ use Atelier\Features;
 use Atelier\Page\Rights;
 use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Template_Posts;
+use Atelier\Writes\Stored_Slug;
 use Atelier\Writes\Unreadable_Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -84,7 +85,7 @@ final class Design_Records {
 		if ( 'active' === $kind ) {
 			$types = get_default_block_template_types();
 
-			return (string) ( $types[ $id ]['title'] ?? $id );
+			return (string) ( $types[ $id ]['title'] ?? Stored_Slug::to_text( $id ) );
 		}
 		if ( Design_Settings::BLOCK_STYLE === $kind ) {
 			$label = Design_Settings::read_labels( get_option( Own_Block_Styles::OPTION ) )[ $key ] ?? substr( (string) strrchr( $id, '/' ), 1 );
@@ -166,7 +167,7 @@ final class Design_Records {
 			'key'      => "$row->post_type/$id",
 			'kind'     => $row->post_type,
 			'id'       => $id,
-			'title'    => 'wp_global_styles' === $row->post_type ? __( 'Styles', 'atelier' ) : ( '' === $title ? $slug : $title ),
+			'title'    => 'wp_global_styles' === $row->post_type ? __( 'Styles', 'atelier' ) : ( '' === $title ? Stored_Slug::to_text( $slug ) : $title ),
 			'slug'     => $slug,
 			'status'   => $status,
 			'author'   => (int) $row->post_author,

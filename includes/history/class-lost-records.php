@@ -7,6 +7,7 @@
 
 namespace Atelier\History;
 
+use Atelier\Writes\Stored_Slug;
 use Atelier\Writes\Write_Lock;
 use WP_Error;
 
@@ -159,7 +160,7 @@ final class Lost_Records {
 			'key'      => "$kind/$id",
 			'kind'     => $kind,
 			'id'       => $id,
-			'title'    => $slug,
+			'title'    => Stored_Slug::to_text( $slug ),
 			'slug'     => $slug,
 			'status'   => (string) ( $of['status'] ?? 'publish' ),
 			'author'   => 0,

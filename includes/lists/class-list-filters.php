@@ -145,7 +145,8 @@ final class List_Filters {
 
 			return $wpdb->prepare( " AND ( {$column} < %s OR {$column} > %s )", "$day 00:00:00", "$day 23:59:59" );
 		}
-		$text    = $wpdb->esc_like( $value );
+		// Slugs are stored in octets.
+		$text    = $wpdb->esc_like( 'slug' === $field ? utf8_uri_encode( mb_strtolower( $value ) ) : $value );
 		$pattern = match ( $operator ) {
 			'is', 'isNot'             => $text,
 			'contains', 'notContains' => "%{$text}%",

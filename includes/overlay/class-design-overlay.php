@@ -11,6 +11,7 @@ use Atelier\History\Design_Settings;
 use Atelier\Styles\Config_Cleaner;
 use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Active_Templates;
+use Atelier\Writes\Stored_Slug;
 use WP_Post;
 use WP_Query;
 use WP_Term;
@@ -586,7 +587,7 @@ final class Design_Overlay {
 	 */
 	private function find_added( WP_Query $query, array $ids ): array {
 		$type  = $query->get( 'post_type' );
-		$slugs = (array) $query->get( 'post_name__in' );
+		$slugs = self::read_slugs( $query );
 		$type  = is_array( $type ) && 1 === count( $type ) ? reset( $type ) : $type;
 		// A list of all records includes the rows that represent files.
 		$is_list = ! $slugs && ! $query->get( 'p' ) && ! $query->get( 'name' ) && ! $query->get( 'post__in' ) && -1 === (int) $query->get( 'posts_per_page' );
@@ -611,10 +612,20 @@ final class Design_Overlay {
 	 * @param WP_Query     $query The query.
 	 */
 	private static function is_asked_for( ?WP_Post $row, WP_Query $query ): bool {
-		$slugs    = array_map( 'strval', (array) $query->get( 'post_name__in' ) );
+		$slugs    = self::read_slugs( $query );
 		$statuses = wp_parse_list( $query->get( 'post_status' ) );
 
 		return $row && ( ! $slugs || in_array( $row->post_name, $slugs, true ) ) && ( ! $statuses || in_array( 'any', $statuses, true ) || in_array( $row->post_status, $statuses, true ) );
+	}
+
+	/**
+	 * Returns the slugs of a query as they are stored.
+	 *
+	 * @param WP_Query $query The query.
+	 * @return string[]
+	 */
+	private static function read_slugs( WP_Query $query ): array {
+		return array_map( static fn( $slug ): string => Stored_Slug::to_stored( (string) $slug ), (array) $query->get( 'post_name__in' ) );
 	}
 
 	/**

@@ -11,6 +11,7 @@ use Atelier\Posts\Post_Author;
 use Atelier\Templates\Listed_Templates;
 use Atelier\Templates\Plugin_Name;
 use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Stored_Slug;
 use Atelier\Writes\Write_Guard;
 use WP_Block_Template;
 use WP_Post;
@@ -89,7 +90,7 @@ final class Part_List {
 		return array(
 			'id'           => $part->id,
 			'slug'         => $part->slug,
-			'title'        => '' === trim( (string) $part->title ) ? $part->slug : $part->title,
+			'title'        => in_array( trim( (string) $part->title ), array( '', $part->slug ), true ) ? Stored_Slug::to_text( $part->slug ) : $part->title,
 			'description'  => (string) $part->description,
 			'area'         => (string) $part->area,
 			'source'       => (string) $part->source,

@@ -12,6 +12,7 @@ use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Last_Change;
 use Atelier\Writes\Serves_Active_Templates;
 use Atelier\Writes\Serves_Entries;
+use Atelier\Writes\Stored_Slug;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -180,7 +181,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 	private static function read_slug( WP_REST_Request $request ): string {
 		$slug = (string) $request['slug'];
 
-		return str_contains( $slug, '%25' ) ? rawurldecode( $slug ) : $slug;
+		return Stored_Slug::to_stored( str_contains( $slug, '%25' ) ? rawurldecode( $slug ) : $slug );
 	}
 
 	/**
@@ -247,7 +248,7 @@ final class Active_Templates_Controller extends Design_Controller implements Ser
 		$template = get_block_template( get_stylesheet() . "//$slug", Template_Posts::POST_TYPE );
 		$title    = html_entity_decode( wp_strip_all_tags( (string) ( $template->title ?? '' ) ), ENT_QUOTES );
 
-		return '' === $title ? $slug : $title;
+		return '' === $title ? Stored_Slug::to_text( $slug ) : $title;
 	}
 
 	/**

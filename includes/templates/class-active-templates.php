@@ -9,6 +9,7 @@ namespace Atelier\Templates;
 
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Record_Address;
+use Atelier\Writes\Stored_Slug;
 use Atelier\Writes\Write_Lock;
 use WP_Error;
 
@@ -129,6 +130,7 @@ final class Active_Templates {
 			if ( ! self::is_slug( (string) $slug ) || count( $clean ) >= self::MAX_ENTRIES ) {
 				continue;
 			}
+			$slug = Stored_Slug::to_stored( (string) $slug );
 			if ( $id > 0 ) {
 				$clean[ $slug ] = $id;
 			} elseif ( false === $entry && 'index' !== $slug ) {
@@ -180,7 +182,7 @@ final class Active_Templates {
 	 * @return int|false|null
 	 */
 	public function get_one( string $slug, ?string $theme = null ) {
-		return $this->get( $theme )[ $slug ] ?? null;
+		return $this->get( $theme )[ Stored_Slug::to_stored( $slug ) ] ?? null;
 	}
 
 	/**
@@ -191,7 +193,7 @@ final class Active_Templates {
 	 * @param int|false|null $entry  The entry; null for none.
 	 */
 	public static function get_token( Content_Tokens $tokens, string $slug, $entry ): string {
-		return $tokens->get_entry_token( self::OPTION, array( get_stylesheet(), $slug ), $entry );
+		return $tokens->get_entry_token( self::OPTION, array( get_stylesheet(), Stored_Slug::to_stored( $slug ) ), $entry );
 	}
 
 	/**
@@ -205,6 +207,7 @@ final class Active_Templates {
 	 */
 	public function set_one( string $slug, $value, ?string $theme = null, ?callable $is_meant = null ) {
 		$theme = $theme ?? get_stylesheet();
+		$slug  = Stored_Slug::to_stored( $slug );
 
 		return $this->lock->run(
 			self::LOCK,

@@ -8,6 +8,7 @@
 namespace Atelier\Templates;
 
 use Atelier\Drafts\Made_Records;
+use Atelier\Writes\Stored_Slug;
 use stdClass;
 use WP_Post;
 use WP_REST_Request;
@@ -91,7 +92,7 @@ final class Template_Lifecycle {
 	 * @return mixed Its result.
 	 */
 	public function make_version( string $slug, bool $active, callable $work ) {
-		$this->shared_slug = $slug;
+		$this->shared_slug = Stored_Slug::to_stored( $slug );
 		$this->is_quiet    = ! $active;
 		try {
 			return $work();
@@ -141,8 +142,8 @@ final class Template_Lifecycle {
 	 */
 	public function share_slug_of_file( $changes, $request ) {
 		$id = (string) $request['id'];
-		if ( $changes instanceof stdClass && empty( $changes->ID ) && isset( $changes->post_name ) && str_ends_with( $id, '//' . $changes->post_name ) ) {
-			$this->shared_slug = $changes->post_name;
+		if ( $changes instanceof stdClass && empty( $changes->ID ) && isset( $changes->post_name ) && str_ends_with( Stored_Slug::convert_id( $id ), '//' . Stored_Slug::to_stored( $changes->post_name ) ) ) {
+			$this->shared_slug = Stored_Slug::to_stored( $changes->post_name );
 		}
 
 		return $changes;

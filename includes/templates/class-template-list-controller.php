@@ -10,6 +10,7 @@ namespace Atelier\Templates;
 use Atelier\Posts\Post_Author;
 use Atelier\Posts\Post_Batches;
 use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Stored_Slug;
 use Atelier\Writes\Write_Guard;
 use WP_Block_Template;
 use WP_Post;
@@ -42,7 +43,7 @@ final class Template_List_Controller extends Template_Reader {
 		$contents = array();
 		foreach ( Registered_Templates::all() as $template ) {
 			$files[ $template->slug ]    = $this->describe_file( $template );
-			$contents[ $template->slug ] = (string) $template->content;
+			$contents[ Stored_Slug::to_stored( $template->slug ) ] = (string) $template->content;
 		}
 		$ids   = get_posts(
 			array(
@@ -86,7 +87,7 @@ final class Template_List_Controller extends Template_Reader {
 		$states  = new Template_States( $templates, $entries, $able, $theme );
 		$slugs   = array();
 		foreach ( array_unique( array( ...array_column( $templates, 'slug' ), ...array_keys( $entries ) ) ) as $slug ) {
-			$entry          = $entries[ $slug ] ?? null;
+			$entry          = $entries[ Stored_Slug::to_stored( (string) $slug ) ] ?? null;
 			$slugs[ $slug ] = array(
 				'entry'                  => $entry,
 				'served_by'              => $states->served_by( $slug ),
@@ -266,7 +267,7 @@ final class Template_List_Controller extends Template_Reader {
 		if ( '' === $title || $title === $post->post_name ) {
 			// WordPress derives titles from slugs such as "page-about".
 			$template    = Template_Posts::to_template( $post );
-			$title       = $this->plain_text( $template && '' !== (string) $template->title ? (string) $template->title : $post->post_name );
+			$title       = $this->plain_text( $template && ! in_array( (string) $template->title, array( '', $post->post_name ), true ) ? (string) $template->title : Stored_Slug::to_text( $post->post_name ) );
 			$description = $template ? $this->plain_text( (string) $template->description ) : $description;
 		}
 		return array(

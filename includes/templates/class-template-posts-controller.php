@@ -8,6 +8,7 @@
 namespace Atelier\Templates;
 
 use Atelier\Http\Text_Fields;
+use Atelier\Writes\Stored_Slug;
 use WP_Error;
 use WP_Post;
 use WP_REST_Posts_Controller;
@@ -67,8 +68,9 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 		$title = is_array( $request['title'] ) ? $request['title']['raw'] ?? '' : $request['title'];
 		$slug  = (string) ( $request['slug'] ?? '' );
 		$slug  = '' === $slug ? sanitize_title( (string) $title, 'wp-custom-template' ) : $slug;
-		if ( ! Active_Templates::is_slug( $slug ) ) {
-			return self::error( 'atelier_invalid_template_slug', __( 'This cannot be the slug of a template.', 'atelier' ), 400 );
+		$problem = self::find_slug_problem( $slug );
+		if ( $problem ) {
+			return $problem;
 		}
 		$request['slug'] = $slug;
 		$work            = fn() => $this->create_in_theme( $request );
@@ -105,11 +107,8 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 			}
 			return $response;
 		}
-		if ( ! Active_Templates::is_slug( (string) $slug ) ) {
-			return self::error( 'atelier_invalid_template_slug', __( 'This cannot be the slug of a template.', 'atelier' ), 400 );
-		}
 
-		return $this->lifecycle->make_version( (string) $slug, true, fn() => parent::update_item( $request ) );
+		return self::find_slug_problem( (string) $slug ) ?? $this->lifecycle->make_version( (string) $slug, true, fn() => parent::update_item( $request ) );
 	}
 
 	/**
@@ -121,7 +120,7 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 		$schema   = parent::get_item_schema();
 		$contexts = array( 'view', 'edit', 'embed' );
 
-		$schema['properties']['slug']['arg_options'] = array( 'sanitize_callback' => 'sanitize_text_field' );
+		$schema['properties']['slug']['arg_options'] = array( 'sanitize_callback' => self::read_slug( ... ) );
 		$schema['properties']['description']           = array(
 			'description' => __( 'What the template is for.', 'atelier' ),
 			'type'        => 'string',
@@ -268,6 +267,30 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 		);
 
 		return ! is_wp_error( wp_update_post( wp_slash( $changes ), true ) );
+	}
+
+	/**
+	 * Returns the slug that WordPress stores for the one of a request; a text that is no slug is returned as it is, so that it is refused.
+	 *
+	 * @param string $text The text.
+	 */
+	private static function read_slug( string $text ): string {
+		$slug = (string) preg_replace( '/\s+/u', '-', trim( $text ) );
+
+		return Active_Templates::is_slug( $slug ) ? Stored_Slug::to_stored( $slug ) : $text;
+	}
+
+	/**
+	 * Returns an error for a text that cannot be the slug of a template; null for a slug.
+	 *
+	 * @param string $slug The text.
+	 */
+	private static function find_slug_problem( string $slug ): ?WP_Error {
+		if ( ! Stored_Slug::fits( $slug ) ) {
+			return self::error( 'atelier_long_template_slug', __( 'This slug is too long. WordPress stores 200 bytes: 200 Latin letters, or 33 Cyrillic ones.', 'atelier' ), 400 );
+		}
+
+		return Active_Templates::is_slug( $slug ) ? null : self::error( 'atelier_invalid_template_slug', __( 'This cannot be the slug of a template.', 'atelier' ), 400 );
 	}
 
 	/**

@@ -8,6 +8,7 @@
 namespace Atelier\Templates;
 
 use Atelier\Posts\Post_Batches;
+use Atelier\Writes\Stored_Slug;
 use WP_Block_Template;
 use WP_Post;
 use WP_Query;
@@ -76,7 +77,7 @@ final class Template_Posts {
 		return $post
 			&& self::POST_TYPE === $post->post_type
 			&& 'publish' === $post->post_status
-			&& $post->post_name === $slug
+			&& Stored_Slug::to_stored( $slug ) === $post->post_name
 			&& self::get_theme( $post->ID ) === $theme
 			&& ! self::is_left_over( $post, $theme );
 	}

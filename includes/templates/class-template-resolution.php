@@ -9,6 +9,7 @@ namespace Atelier\Templates;
 
 use Atelier\Drafts\Made_Records;
 use Atelier\Posts\Post_Batches;
+use Atelier\Writes\Stored_Slug;
 use WP_Block_Template;
 use WP_Post;
 
@@ -38,7 +39,22 @@ final class Template_Resolution {
 	public function register(): void {
 		add_filter( 'get_block_templates', array( $this, 'filter_list' ), self::PRIORITY, 3 );
 		add_filter( 'pre_get_block_template', array( $this, 'find_one' ), 10, 3 );
+		add_filter( 'get_block_file_template', array( $this, 'find_file_with_letters' ), 10, 3 );
 		( new Version_Query( $this->active ) )->register();
+	}
+
+	/**
+	 * Finds the file of a slug in octets whose name has the letters.
+	 *
+	 * @param WP_Block_Template|null $template Result of WordPress.
+	 * @param string                 $id       The id.
+	 * @param string                 $type     Type of the template.
+	 * @return WP_Block_Template|null
+	 */
+	public function find_file_with_letters( $template, $id, $type ) {
+		$letters = rawurldecode( (string) $id );
+
+		return $template || $letters === $id ? $template : get_block_file_template( $letters, $type );
 	}
 
 	/**
@@ -84,7 +100,7 @@ final class Template_Resolution {
 		$listed  = array();
 		$masked  = array();
 		foreach ( $templates as $template ) {
-			$slug = $template->slug;
+			$slug = Stored_Slug::to_stored( $template->slug );
 			$post = $serving[ $slug ] ?? null;
 			if ( false === $post ) {
 				continue;
@@ -106,7 +122,26 @@ final class Template_Resolution {
 			$kept[]          = $template;
 		}
 
-		return array_merge( $kept, $this->find_left_out( $serving, $masked, $listed, $query ) );
+		return self::name_as_asked( array_merge( $kept, $this->find_left_out( $serving, $masked, $listed, $query ) ), $query );
+	}
+
+	/**
+	 * Gives templates the slugs of a query, by which WordPress orders them. The stored slug can differ: of `Landing` it is `landing`.
+	 *
+	 * @param WP_Block_Template[] $templates Templates.
+	 * @param array               $query     The query.
+	 * @return WP_Block_Template[]
+	 */
+	private static function name_as_asked( array $templates, array $query ): array {
+		$asked = array_filter( (array) ( $query['slug__in'] ?? array() ), 'is_string' );
+		$names = array_combine( array_map( array( Stored_Slug::class, 'to_stored' ), $asked ), $asked );
+		foreach ( $templates as $template ) {
+			if ( ! in_array( $template->slug, $asked, true ) ) {
+				$template->slug = (string) ( $names[ Stored_Slug::to_stored( $template->slug ) ] ?? $template->slug );
+			}
+		}
+
+		return $templates;
 	}
 
 	/**
@@ -258,7 +293,7 @@ final class Template_Resolution {
 		// "slug__not_in" is ignored: WordPress has added the slugs that it found to it.
 		$wanted = (array) ( $query['slug__in'] ?? array() );
 
-		return ! $wanted || in_array( $slug, $wanted, true );
+		return ! $wanted || in_array( $slug, array_map( static fn( $one ): string => Stored_Slug::to_stored( (string) $one ), $wanted ), true );
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Writes\Stored_Slug;
 use WP;
 use WP_Error;
 use WP_Query;
@@ -157,6 +158,8 @@ final class Template_Resolver {
 			list( $wp_query, $wp_the_query, $post, $_wp_current_template_id ) = $kept;
 		}
 		$slugs = array_map( static fn( $file ) => preg_replace( '/\.(php|html)$/', '', $file ), $found );
+		// A slug with letters that are not Latin is there twice, in letters and in octets.
+		$slugs = array_filter( $slugs, static fn( $slug ): bool => Stored_Slug::to_stored( $slug ) === $slug || ! in_array( Stored_Slug::to_stored( $slug ), $slugs, true ) );
 
 		return array(
 			'kind'   => $kind,

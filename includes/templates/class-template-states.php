@@ -7,6 +7,8 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Writes\Stored_Slug;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -44,7 +46,7 @@ final class Template_States {
 	public function __construct( array $templates, private array $entries, private array $able, private string $theme ) {
 		foreach ( $templates as $template ) {
 			if ( Registered_Templates::POST_TYPE === $template['type'] ) {
-				$this->files[ $template['slug'] ] = $template['id'];
+				$this->files[ Stored_Slug::to_stored( $template['slug'] ) ] = $template['id'];
 			} elseif ( $template['is_custom'] && isset( $able[ $template['id'] ] ) ) {
 				$this->custom[ $template['slug'] ] ??= $template['id'];
 			}
@@ -58,6 +60,7 @@ final class Template_States {
 	 * @return int|string|null
 	 */
 	public function served_by( $slug ) {
+		$slug   = Stored_Slug::to_stored( (string) $slug );
 		$served = Active_Templates::resolve_entry( $this->entries[ $slug ] ?? null, fn( int $id ): bool => ( $this->able[ $id ] ?? null ) === (string) $slug );
 
 		return false === $served ? null : $served ?? $this->files[ $slug ] ?? $this->custom[ $slug ] ?? null;
@@ -69,7 +72,7 @@ final class Template_States {
 	 * @param int|string $slug The slug.
 	 */
 	public function has_file( $slug ): bool {
-		return isset( $this->files[ $slug ] );
+		return isset( $this->files[ Stored_Slug::to_stored( (string) $slug ) ] );
 	}
 
 	/**

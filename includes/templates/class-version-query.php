@@ -7,6 +7,7 @@
 
 namespace Atelier\Templates;
 
+use Atelier\Writes\Stored_Slug;
 use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
@@ -92,6 +93,8 @@ final class Version_Query {
 	 */
 	private function make_condition( array $slugs ): string {
 		global $wpdb;
+		// A hierarchy contains a slug twice if it has letters that are not Latin: in letters and in octets.
+		$slugs = array_unique( array_map( array( Stored_Slug::class, 'to_stored' ), $slugs ) );
 		$map  = array_intersect_key( $this->active->get(), array_flip( $slugs ) );
 		$ids  = array_map( 'intval', array_filter( $map ) );
 		$own  = array_diff( $slugs, array_map( 'strval', array_keys( get_default_block_template_types() ) ) );
@@ -111,7 +114,8 @@ final class Version_Query {
 	 * @param int|false|null $entry Its entry.
 	 */
 	private static function needs_no_entry( string $slug, $entry ): bool {
-		if ( false === $entry || _get_block_template_file( Template_Posts::POST_TYPE, $slug ) ) {
+		$file = _get_block_template_file( Template_Posts::POST_TYPE, $slug ) ?? _get_block_template_file( Template_Posts::POST_TYPE, rawurldecode( $slug ) );
+		if ( false === $entry || $file ) {
 			return false;
 		}
 

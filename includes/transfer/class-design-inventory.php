@@ -11,6 +11,7 @@ use Atelier\Features;
 use Atelier\Styles\Looks;
 use Atelier\Templates\Active_Templates;
 use Atelier\Templates\Template_Posts;
+use Atelier\Writes\Stored_Slug;
 use Atelier\Writes\Write_Lock;
 use WP_Post;
 use WP_Theme_JSON;
@@ -261,7 +262,7 @@ final class Design_Inventory {
 		$records = array();
 		foreach ( $entries as $slug => $entry ) {
 			if ( false === $entry || isset( $keys[ $entry ] ) ) {
-				$records[] = self::record( 'active', "active/$slug", (string) $slug, '', (string) $slug, array( 'value' => false === $entry ? false : $keys[ $entry ] ) );
+				$records[] = self::record( 'active', "active/$slug", Stored_Slug::to_text( (string) $slug ), '', (string) $slug, array( 'value' => false === $entry ? false : $keys[ $entry ] ) );
 			}
 		}
 

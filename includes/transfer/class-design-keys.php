@@ -7,6 +7,8 @@
 
 namespace Atelier\Transfer;
 
+use Atelier\Writes\Stored_Slug;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -41,12 +43,12 @@ final class Design_Keys {
 			if ( isset( $keys[ $id ] ) ) {
 				continue;
 			}
-			$base  = Design_Format::read_kind( "$kind/{$post['slug']}" ) ? "$kind/{$post['slug']}" : "$kind/$kind";
-			$key   = $base;
+			$name  = Design_Format::read_kind( "$kind/{$post['slug']}" ) ? $post['slug'] : $kind;
+			$key   = "$kind/$name";
 			$count = 1;
 			while ( isset( $taken[ $key ] ) ) {
 				++$count;
-				$key = "$base-$count";
+				$key = "$kind/" . Stored_Slug::append_text( $name, "-$count" );
 			}
 			$keys[ $id ]   = $key;
 			$taken[ $key ] = true;

@@ -9,6 +9,7 @@ namespace Atelier\Transfer;
 
 use Atelier\Styles\Config_Cleaner;
 use Atelier\Templates\Active_Templates;
+use Atelier\Writes\Stored_Slug;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -85,7 +86,7 @@ final class Design_Record_Reader {
 				throw Design_Format::broken( $key );
 			}
 			if ( null !== $value ) {
-				$fields[ $name ] = $value;
+				$fields[ $name ] = 'slug' === $name ? Stored_Slug::to_stored( $value ) : $value;
 			}
 		}
 		$is_complete = match ( $kind ) {

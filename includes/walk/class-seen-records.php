@@ -11,6 +11,7 @@ use Atelier\Page\Admin_Page;
 use Atelier\Templates\Queried_Name;
 use Atelier\Templates\Template_Resolver;
 use Atelier\Usage\Usage_Targets;
+use Atelier\Writes\Stored_Slug;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -147,7 +148,7 @@ final class Seen_Records {
 			? array(
 				'type'    => $type,
 				'id'      => $id,
-				'title'   => self::to_text( '' === $template->title ? $template->slug : $template->title ),
+				'title'   => self::to_text( in_array( $template->title, array( '', $template->slug ), true ) ? Stored_Slug::to_text( $template->slug ) : $template->title ),
 				'canEdit' => current_user_can( Admin_Page::CAPABILITY ),
 			)
 			: null;

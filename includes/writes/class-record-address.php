@@ -121,7 +121,7 @@ final class Record_Address {
 	public static function subject( string $type, $key ): string {
 		$is_numbered = self::POST === $type || ( self::TEMPLATE === $type && ctype_digit( (string) $key ) );
 
-		return ( $is_numbered ? self::template_subject( (int) $key ) : null ) ?? "$type:$key";
+		return ( $is_numbered ? self::template_subject( (int) $key ) : null ) ?? "$type:" . ( self::TEMPLATE === $type ? Stored_Slug::convert_id( (string) $key ) : $key );
 	}
 
 	/**

@@ -1,6 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 
+import { toReadableSlug } from '@/utils/readable-slug';
 import { shorten } from '@/utils/shorten';
 import { toText } from '@/utils/to-text';
 
@@ -35,7 +36,7 @@ export function formatRecordTitle(
 ): string {
 	return shorten(
 		readRecordTitle( title ) ||
-			toText( fallback ) ||
+			toReadableSlug( toText( fallback ) ) ||
 			__( '(no title)', 'atelier' )
 	);
 }

@@ -3,6 +3,7 @@ import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { getErrorMessage } from '@/utils/get-error-message';
+import { toReadableSlug } from '@/utils/readable-slug';
 import type { TemplateLibrary } from './reads/templates';
 import { setActiveTemplate } from './writes/write-templates';
 import { findStaleEntries } from './resolver/read-library';
@@ -54,7 +55,7 @@ export function StaleEntriesNotice( { library }: StaleEntriesNoticeProps ) {
 					stale.length,
 					'atelier'
 				),
-				stale.map( ( { slug } ) => slug ).join( ', ' )
+				stale.map( ( { slug } ) => toReadableSlug( slug ) ).join( ', ' )
 			) }
 			{ error && <p role="alert">{ error }</p> }
 		</Notice>

@@ -7,6 +7,7 @@ import { useRegisteredFields } from '@/data/store/use-registered';
 import { addFields, AuthorLabel, RowTitle } from '@/kits/list';
 import { RecordPreview } from '@/kits/previews';
 import { formatDate } from '@/utils/format-date';
+import { toReadableSlug } from '@/utils/readable-slug';
 import { readAuthor } from '@/utils/record-author';
 import { shorten } from '@/utils/shorten';
 import type { TemplateItem } from './resolver/read-library';
@@ -93,7 +94,7 @@ function createFields(
 			id: 'slug',
 			type: 'text',
 			label: __( 'Slug', 'atelier' ),
-			getValue: ( { item } ) => item.slug,
+			getValue: ( { item } ) => toReadableSlug( item.slug ),
 			enableGlobalSearch: true,
 			filterBy: false,
 		},
@@ -134,7 +135,7 @@ function TitleView( { item }: CellProps ) {
 				// A file is edited as a template, see `openTemplatePath`.
 				postType="wp_template"
 				id={ item.id }
-				title={ item.title || item.slug }
+				title={ item.title || toReadableSlug( item.slug ) }
 			/>
 			<TwinNote item={ item } by={ by } />
 		</>
@@ -206,7 +207,7 @@ function TwinNote( {
 		item.modified &&
 		formatDate( getSettings().formats.datetime, item.modified );
 	const texts = {
-		slug: item.slug,
+		slug: toReadableSlug( item.slug ),
 		author: item.author_text,
 		modified: date || item.author_text,
 	};

@@ -9,6 +9,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { Dialog } from '@/components/dialog';
 import { ModalButtons } from '@/components/modal-buttons';
+import { toReadableAddress } from '@/utils/readable-slug';
 import { toText } from '@/utils/to-text';
 import { getItemLabel, isLink, toPlainText } from '../rules/describe-item';
 import { escapeLabel } from '../rules/escape-label';
@@ -115,7 +116,7 @@ function LinkFields( {
 			<TextControl
 				__next40pxDefaultSize
 				label={ __( 'Address', 'atelier' ) }
-				value={ toText( attributes.url ) }
+				value={ toReadableAddress( toText( attributes.url ) ) }
 				autoComplete="off"
 				onChange={ ( url ) =>
 					onChange( { ...unlinked, url: url.trim() } )

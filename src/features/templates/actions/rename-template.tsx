@@ -5,6 +5,7 @@ import { __ } from '@wordpress/i18n';
 
 import { SubmitForm } from '@/components/submit-form';
 import { runInForm } from '@/kits/saving/outcomes';
+import { toReadableSlug } from '@/utils/readable-slug';
 import { updateTemplate } from '../writes/write-templates';
 import type { TemplateItem } from '../resolver/read-library';
 import { canRename } from '../rules/action-rules';
@@ -28,7 +29,8 @@ export function DetailsForm( {
 	const [ item ] = items;
 	const [ title, setTitle ] = useState( item?.title ?? '' );
 	const [ description, setDescription ] = useState( item?.description ?? '' );
-	const [ slug, setSlug ] = useState( item?.slug ?? '' );
+	const storedSlug = toReadableSlug( item?.slug ?? '' );
+	const [ slug, setSlug ] = useState( storedSlug );
 	if ( ! item ) {
 		return <></>;
 	}
@@ -39,7 +41,7 @@ export function DetailsForm( {
 			...( description.trim() !== item.description && {
 				description: description.trim(),
 			} ),
-			...( slug.trim() !== item.slug && { slug: slug.trim() } ),
+			...( slug.trim() !== storedSlug && { slug: slug.trim() } ),
 		};
 		await runInForm( item, {
 			subject: 'template',

@@ -1,4 +1,5 @@
 import type { ItemAction } from '@/kits/actions';
+import { toReadableSlug } from '@/utils/readable-slug';
 import { shorten } from '@/utils/shorten';
 import type { SlugState, TemplateLibrary } from '../reads/templates';
 import { readSlug, type TemplateItem } from '../resolver/read-library';
@@ -35,5 +36,5 @@ export function toBefore(
  * @param item The template.
  */
 export function getTemplateTitle( item: TemplateItem ): string {
-	return shorten( item.title || item.slug );
+	return shorten( item.title || toReadableSlug( item.slug ) );
 }

@@ -9,6 +9,7 @@ import { useStepFocus } from '@/focus';
 import { walkResults } from '@/focus/walk-results';
 import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { toReadableAddress, toReadableSlug } from '@/utils/readable-slug';
 import {
 	idsOfSlugsResource,
 	templateSuggestionsResource,
@@ -16,6 +17,7 @@ import {
 	type Suggestion,
 } from '../reads/template-suggestions';
 import { getTakenItemSlugs, type SpecificKind } from '../rules/list-kinds';
+import { canStoreSlug } from '../rules/template-slug';
 
 /** Specification 9: with more than nine suggestions there is a search field. */
 const MAX_WITHOUT_SEARCH = 9;
@@ -100,6 +102,7 @@ export function SuggestionsStep( {
 				/>
 			) : (
 				<Suggestions
+					prefix={ specific.prefix }
 					suggestions={ found.data }
 					isBusy={ isBusy }
 					onChoose={ onChoose }
@@ -110,10 +113,13 @@ export function SuggestionsStep( {
 }
 
 function Suggestions( {
+	prefix,
 	suggestions,
 	isBusy,
 	onChoose,
 }: Pick< SuggestionsStepProps, 'isBusy' | 'onChoose' > & {
+	/** Beginning of the template's slug. */
+	prefix: string;
 	suggestions: readonly Suggestion[] | undefined;
 } ) {
 	if ( ! suggestions ) {
@@ -124,20 +130,31 @@ function Suggestions( {
 	}
 	return (
 		<ul className="atelier-template-suggestions">
-			{ suggestions.map( ( suggestion ) => (
-				<li key={ suggestion.id }>
-					<Button
-						onClick={ () => onChoose( suggestion ) }
-						disabled={ isBusy }
-						accessibleWhenDisabled
-					>
-						{ suggestion.title || suggestion.slug }
-						<span className="atelier-template-suggestions__link">
-							{ suggestion.link }
-						</span>
-					</Button>
-				</li>
-			) ) }
+			{ suggestions.map( ( suggestion ) => {
+				const canHaveTemplate = canStoreSlug(
+					prefix + suggestion.slug
+				);
+				return (
+					<li key={ suggestion.id }>
+						<Button
+							onClick={ () => onChoose( suggestion ) }
+							disabled={ isBusy || ! canHaveTemplate }
+							accessibleWhenDisabled
+						>
+							{ suggestion.title ||
+								toReadableSlug( suggestion.slug ) }
+							<span className="atelier-template-suggestions__link">
+								{ canHaveTemplate
+									? toReadableAddress( suggestion.link )
+									: __(
+											'The slug is too long for a template of its own. Shorten the slug first.',
+											'atelier'
+									  ) }
+							</span>
+						</Button>
+					</li>
+				);
+			} ) }
 		</ul>
 	);
 }

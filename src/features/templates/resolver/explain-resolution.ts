@@ -1,3 +1,4 @@
+import { toReadableSlug } from '@/utils/readable-slug';
 import type { TemplateResolution } from '../reads/template-resolution';
 import type { TemplateItem } from './read-library';
 
@@ -31,14 +32,18 @@ export function explainResolution(
 	items: readonly TemplateItem[]
 ): readonly ResolutionStep[] {
 	const winning = winner?.split( '//' ).slice( 1 ).join( '//' );
+	// The name of a file can have letters where a stored slug has octets.
+	const isSame = ( one: string, other: string ) =>
+		toReadableSlug( one ) === toReadableSlug( other );
 	return slugs.map( ( slug ) => {
 		const versions = items.filter(
-			( item ) => item.slug === slug && item.state !== 'other-theme'
+			( item ) =>
+				isSame( item.slug, slug ) && item.state !== 'other-theme'
 		);
 		const item = versions.find(
 			( { state } ) => state === 'active' || state === 'when-used'
 		);
-		if ( slug === winning ) {
+		if ( winning !== undefined && isSame( slug, winning ) ) {
 			return { slug, outcome: 'serves', item };
 		}
 		if ( item ) {

@@ -9,6 +9,7 @@ import { useDebouncedValue } from '@/schedule/use-debounced-value';
 import { runOnItems } from '@/kits/saving/outcomes';
 import { editPath, useNavigate } from '@/router';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { toReadableSlug } from '@/utils/readable-slug';
 import {
 	templateResolutionResource,
 	type ResolvedSubject,
@@ -162,6 +163,7 @@ function HierarchyStep( {
 } ) {
 	const { navigate } = useNavigate();
 	const [ isBusy, setIsBusy ] = useState( false );
+	const name = toReadableSlug( slug );
 	const path = item && openTemplatePath( item );
 	const open = ( to: string ) => {
 		onClose();
@@ -195,7 +197,7 @@ function HierarchyStep( {
 	return (
 		<li aria-current={ outcome === 'serves' ? 'true' : undefined }>
 			<span className="atelier-resolver__slug">
-				{ outcome === 'serves' ? <strong>{ slug }</strong> : slug }
+				{ outcome === 'serves' ? <strong>{ name }</strong> : name }
 				<span className="atelier-resolver__why">
 					{ explain( outcome, item ) }
 				</span>
@@ -208,7 +210,7 @@ function HierarchyStep( {
 					aria-label={ sprintf(
 						/* translators: %s: slug of a template. */
 						__( 'Edit %s', 'atelier' ),
-						slug
+						name
 					) }
 				>
 					{ __( 'Edit', 'atelier' ) }
@@ -225,7 +227,7 @@ function HierarchyStep( {
 					aria-label={ sprintf(
 						/* translators: %s: slug of a template. */
 						__( 'Create an override here: %s', 'atelier' ),
-						slug
+						name
 					) }
 				>
 					{ __( 'Create an override here', 'atelier' ) }

@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { RetryButton } from '@/components/retry-button';
 import { useResource } from '@/data/reads/use-resource';
 import { getErrorMessage } from '@/utils/get-error-message';
+import { toReadableAddress } from '@/utils/readable-slug';
 import type { ResolvedSubject } from '../reads/template-resolution';
 import {
 	resolverSubjectsResource,
@@ -48,9 +49,10 @@ export function SubjectChoices( { search, onChoose }: SubjectChoicesProps ) {
 									onChoose( { [ kind ]: id }, title )
 								}
 							>
-								{ title || link }
+								{ title || toReadableAddress( link ) }
 								<span className="atelier-resolver__link">
-									{ LABELS[ kind ]() } · { link }
+									{ LABELS[ kind ]() } ·{ ' ' }
+									{ toReadableAddress( link ) }
 								</span>
 							</Button>
 						</li>

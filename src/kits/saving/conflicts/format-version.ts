@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 import { rawValue, type Fields } from '@/data/writes/compare-fields';
 import { isRecord } from '@/utils/is-record';
+import { toReadableSlug } from '@/utils/readable-slug';
 
 /**
  * Returns one value of a record as text to read and to copy. A value that is no text is
@@ -27,5 +28,8 @@ export function formatVersion( fields: Fields, path: string ): string {
 	if ( value === undefined || value === null || value === '' ) {
 		return __( '(empty)', 'atelier' );
 	}
-	return typeof value === 'string' ? value : JSON.stringify( value, null, 2 );
+	if ( typeof value !== 'string' ) {
+		return JSON.stringify( value, null, 2 );
+	}
+	return path === 'slug' ? toReadableSlug( value ) : value;
 }

@@ -7,6 +7,7 @@ import {
 	getTakenItemSlugs,
 } from '@/features/templates/rules/list-kinds';
 import {
+	canStoreSlug,
 	customTemplateSlug,
 	customTemplateTitle,
 } from '@/features/templates/rules/template-slug';
@@ -112,11 +113,27 @@ describe( 'a custom template', () => {
 		[ '', 'wp-custom-template' ],
 		[ ' <>?! ', 'wp-custom-template' ],
 		[ 'a'.repeat( 300 ), 'a'.repeat( 190 ) ],
+		// Six bytes for each letter: 31 of them fit into 190.
+		[ 'ж'.repeat( 300 ), 'ж'.repeat( 31 ) ],
 	] )( 'named “%s” has the slug %s', ( name, slug ) => {
 		expect( customTemplateSlug( name ) ).toBe( slug );
 	} );
 
 	it( 'has a title without a name', () => {
 		expect( customTemplateTitle( '  ' ) ).toBe( 'Custom Template' );
+	} );
+} );
+
+describe( 'canStoreSlug', () => {
+	it.each( [
+		[ 'page-' + 'a'.repeat( 195 ), true ],
+		[ 'page-' + 'a'.repeat( 196 ), false ],
+		[ 'page-' + 'ж'.repeat( 32 ), true ],
+		[ 'page-' + 'ж'.repeat( 33 ), false ],
+		[ 'page-' + '%d0%b6'.repeat( 33 ), false ],
+		[ 'page-' + '漢'.repeat( 22 ), false ],
+		[ 'page-' + '😀'.repeat( 17 ), false ],
+	] )( 'of %s: %s', ( slug, canStore ) => {
+		expect( canStoreSlug( slug ) ).toBe( canStore );
 	} );
 } );
