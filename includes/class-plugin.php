@@ -158,6 +158,7 @@ final class Plugin {
 	private function build_guards( Writes\Content_Tokens $tokens, Writes\Write_Lock $lock, Writes\Last_Change $changes ): array {
 		return array(
 			new Lists\List_Filters(),
+			new Lists\Added_Statuses(),
 			new Posts\New_Drafts(),
 			new Posts\Note_Counts(),
 			new Posts\Page_Hierarchy(),

@@ -8,6 +8,7 @@
 namespace Atelier\Posts;
 
 use Atelier\Http\Design_Controller;
+use Atelier\Lists\Added_Statuses;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -72,8 +73,17 @@ final class Post_Counts_Controller extends Design_Controller {
 			$answer[ $status ] = (int) ( $counts[ $status ] ?? 0 );
 			$answer['all']    += 'trash' === $status ? 0 : $answer[ $status ];
 		}
+		$added = array();
+		foreach ( Added_Statuses::list_all() as $name => $label ) {
+			$count          = (int) ( $counts[ $name ] ?? 0 );
+			$answer['all'] += $count;
+			if ( $count ) {
+				$added[] = compact( 'name', 'label', 'count' );
+			}
+		}
 		$answer['mine'] = self::count_own( $request['type'] );
-		return new WP_REST_Response( $answer );
+
+		return new WP_REST_Response( $answer + ( $added ? array( 'added' => $added ) : array() ) );
 	}
 
 	/**
@@ -86,7 +96,7 @@ final class Post_Counts_Controller extends Design_Controller {
 		if ( ! post_type_supports( $type, 'author' ) ) {
 			return 0;
 		}
-		$statuses = array_diff( self::STATUSES, array( 'trash' ) );
+		$statuses = array( ...array_diff( self::STATUSES, array( 'trash' ) ), ...array_keys( Added_Statuses::list_all() ) );
 		$list     = implode( ',', array_fill( 0, count( $statuses ), '%s' ) );
 		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_author = %d AND post_type = %s AND post_status IN ( $list )", get_current_user_id(), $type, ...$statuses ) ); // Only placeholders are put in.
 	}
@@ -103,6 +113,20 @@ final class Post_Counts_Controller extends Design_Controller {
 				'readonly' => true,
 			);
 		}
+		$properties['added'] = array(
+			'description' => __( 'Statuses of plugins that posts of the type have.', 'atelier' ),
+			'type'        => 'array',
+			'context'     => array( 'view' ),
+			'readonly'    => true,
+			'items'       => array(
+				'type'       => 'object',
+				'properties' => array(
+					'name'  => array( 'type' => 'string' ),
+					'label' => array( 'type' => 'string' ),
+					'count' => array( 'type' => 'integer' ),
+				),
+			),
+		);
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => 'atelier-post-counts',

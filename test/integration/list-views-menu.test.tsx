@@ -20,7 +20,11 @@ jest.mock( '@/hooks/use-is-mobile', () => ( { useIsMobile: jest.fn() } ) );
 
 beforeAll( () => preparePage() );
 
-async function openList( isMobile: boolean, hasTerm = true ): Promise< Stage > {
+async function openList(
+	isMobile: boolean,
+	hasTerm = true,
+	added: readonly object[] = []
+): Promise< Stage > {
 	jest.mocked( useIsMobile ).mockReturnValue( isMobile );
 	const stage = await openStage( '/page' );
 	const { server } = stage;
@@ -28,6 +32,7 @@ async function openList( isMobile: boolean, hasTerm = true ): Promise< Stage > {
 		...NO_POSTS,
 		all: 3,
 		draft: 2,
+		added,
 	} ) );
 	let isThere = hasTerm;
 	server.on( { route: /wp_dataviews_type/ }, ( { method } ) => {
@@ -68,6 +73,21 @@ it( 'leads to the views on a phone, and goes on with the list of the one that is
 it( 'has no such button where the sidebar lists them', async () => {
 	await openList( false );
 	expect( screen.queryByRole( 'button', { name: 'Views' } ) ).toBeNull();
+} );
+
+it( 'has a view of each status of a plugin that posts have, with their number', async () => {
+	const stage = await openList( false, true, [
+		{ name: 'archived', label: 'Archived', count: 2 },
+	] );
+	const link = await screen.findByRole( 'link', { name: /^Archived/ } );
+	expect( link ).toHaveTextContent( '2' );
+	await stage.user.click( link );
+	await waitFor( () =>
+		expect( window.location.search ).toContain(
+			'activeView=status-archived'
+		)
+	);
+	expect( link ).toHaveAttribute( 'aria-current', 'page' );
 } );
 
 it.each( [

@@ -3,6 +3,7 @@ export type { ClientItems, ClientListProps } from './table/client-list-body';
 export {
 	DEFAULT_ACTIVE_VIEW,
 	getDefaultViews,
+	getStatusView,
 	MINE_VIEW,
 } from './view/default-views';
 export type { DefaultView } from './view/default-views';

@@ -1,7 +1,7 @@
 import { Icon } from '@wordpress/components';
 
-import { getStatusLabel } from '@/kits/list/fields/get-status-label';
 import { STATUS_ICONS } from './status-icons';
+import { StatusName } from './status-name';
 import { getPostTitle, type Post } from '../list/post';
 
 /** The icon and name of a post's status. */
@@ -11,7 +11,11 @@ export function StatusView( { item }: { item: Post } ) {
 		<span className="atelier-list-status">
 			{ icon && <Icon icon={ icon } size={ 20 } /> }
 			<span title={ icon ? undefined : item.status }>
-				{ getStatusLabel( item.status ?? '', getPostTitle( item ) ) }
+				<StatusName
+					type={ item.type }
+					status={ item.status ?? '' }
+					title={ getPostTitle( item ) }
+				/>
 			</span>
 		</span>
 	);

@@ -8,7 +8,9 @@ import { addFields } from '@/kits/list/fields/add-fields';
 import { getOperators } from '@/kits/list/view/filters-to-query';
 import { getStatusLabel } from '@/kits/list/fields/get-status-label';
 import { isRecord } from '@/utils/is-record';
+import { toReadableSlug } from '@/utils/readable-slug';
 import { collectionPath, type PostType } from '../reads/post-type';
+import { postCountsResource, type AddedStatus } from '../reads/post-counts';
 import {
 	NO_SITE_PAGES,
 	sitePagesResource,
@@ -26,6 +28,8 @@ import { getAuthors, getParents, getTerms } from './get-elements';
 import { getFormats } from './get-formats';
 import { getPostTitle, type Post } from '../list/post';
 
+const NO_STATUSES: readonly AddedStatus[] = [];
+
 const STATUSES = [ 'draft', 'future', 'pending', 'private', 'publish' ];
 
 /**
@@ -41,21 +45,27 @@ export function usePostFields(
 	const { data: sitePages = NO_SITE_PAGES } =
 		useResource( sitePagesResource );
 	const added = useRegisteredFields< Post >( postType?.slug );
+	const { data: counts } = useResource( postCountsResource, postType?.slug );
+	const statuses = counts?.added ?? NO_STATUSES;
 	return useMemo(
 		() =>
 			postType
-				? addFields( createFields( postType, sitePages ), added )
+				? addFields(
+						createFields( postType, sitePages, statuses ),
+						added
+				  )
 				: [],
-		[ postType, sitePages, added ]
+		[ postType, sitePages, statuses, added ]
 	);
 }
 
 function createFields(
 	postType: PostType,
-	sitePages: SitePages
+	sitePages: SitePages,
+	statuses: readonly AddedStatus[]
 ): Field< Post >[] {
 	return [
-		...createMainFields( postType, sitePages ),
+		...createMainFields( postType, sitePages, statuses ),
 		...createPlaceFields( postType ),
 		...createOptionFields( postType ),
 		...createTermFields( postType ),
@@ -67,7 +77,8 @@ type MaybeField = Field< Post > | false;
 
 function createMainFields(
 	{ supports }: PostType,
-	sitePages: SitePages
+	sitePages: SitePages,
+	statuses: readonly AddedStatus[]
 ): MaybeField[] {
 	return [
 		{
@@ -103,10 +114,16 @@ function createMainFields(
 			type: 'text',
 			label: __( 'Status', 'atelier' ),
 			render: StatusView,
-			elements: STATUSES.map( ( value ) => ( {
-				value,
-				label: getStatusLabel( value ),
-			} ) ),
+			elements: [
+				...STATUSES.map( ( value ) => ( {
+					value,
+					label: getStatusLabel( value ),
+				} ) ),
+				...statuses.map( ( { name, label } ) => ( {
+					value: name,
+					label,
+				} ) ),
+			],
 			enableSorting: false,
 			filterBy: { operators: getOperators( 'status' ) },
 		},
@@ -139,6 +156,7 @@ function createPlaceFields( postType: PostType ): MaybeField[] {
 			id: 'slug',
 			type: 'text',
 			label: __( 'Slug', 'atelier' ),
+			getValue: ( { item } ) => toReadableSlug( item.slug ?? '' ),
 			filterBy: { operators: getOperators( 'slug' ) },
 		},
 		hierarchical && {

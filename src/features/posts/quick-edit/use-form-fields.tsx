@@ -15,7 +15,9 @@ import { dateI18n, getDate, getSettings, isInTheFuture } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 
 import { isDate, NO_DATE } from '@/utils/format-date';
+import { toReadableSlug } from '@/utils/readable-slug';
 import { getAuthors } from '../fields/get-elements';
+import { StatusName } from '../fields/status-name';
 import { FeaturedImageEdit } from './featured-image-edit';
 import { getStatusChoices } from './get-status-choices';
 import { TERM_FIELDS, type TermField } from './shared-terms';
@@ -82,6 +84,13 @@ function createFields(): EditField[] {
 			label: __( 'Status', 'atelier' ),
 			Edit: 'radio',
 			elements: getStatusChoices(),
+			render: ( { item } ) => (
+				<StatusName
+					type={ item.type }
+					status={ item.status ?? '' }
+					title={ item.title ?? '' }
+				/>
+			),
 			isValid: { elements: false },
 		},
 		fromHost( passwordField, {
@@ -117,7 +126,10 @@ function createFields(): EditField[] {
 				value ? { author: Number( value ) } : {},
 		},
 		...TERM_FIELDS.map( createTermField ),
-		fromHost( slugField ),
+		fromHost( slugField, {
+			getValue: ( { item } ) => toReadableSlug( item.slug ?? '' ),
+			render: ( { item } ) => toReadableSlug( item.slug ?? '' ),
+		} ),
 		fromHost( parentField ),
 		fromHost( templateField ),
 		fromHost( discussionField ),

@@ -2,11 +2,20 @@ import { defineResource } from '@/data/reads/define-resource';
 import { parseRecord } from '@/data/reads/guards';
 import type { Write } from '@/data/reads/types';
 import { isRecord } from '@/utils/is-record';
+import { readList } from '@/utils/read-list';
 import { toNumber } from '@/utils/to-number';
+import { toText } from '@/utils/to-text';
+
+/** A status that a plugin has registered, and the number of posts that have it. */
+export interface AddedStatus {
+	name: string;
+	label: string;
+	count: number;
+}
 
 /** Numbers of posts of a type: by status, in total without the trash, and of these the person's own. */
 export type PostCounts = Readonly<
-	Record<
+	{ added: readonly AddedStatus[] } & Record<
 		| 'all'
 		| 'mine'
 		| 'publish'
@@ -22,7 +31,8 @@ export type PostCounts = Readonly<
 /** The numbers of posts of a type, by the type's name. */
 export const postCountsResource = defineResource( {
 	name: 'post-counts',
-	path: ( postType: string ) => `/atelier/v1/post-counts/${ postType }`,
+	path: ( postType: string | undefined ) =>
+		postType && `/atelier/v1/post-counts/${ postType }`,
 	parse: ( body ): PostCounts => {
 		const counts = parseCounts( body );
 		return {
@@ -34,6 +44,7 @@ export const postCountsResource = defineResource( {
 			pending: toNumber( counts.pending ),
 			private: toNumber( counts.private ),
 			trash: toNumber( counts.trash ),
+			added: readList( counts.added, readStatus ),
 		};
 	},
 	isStaleAfter: mayCount,
@@ -50,6 +61,18 @@ function mayCount( { route }: Write ): boolean {
 		( ITEM.test( route ) && ! OTHER_COLLECTIONS.test( route ) ) ||
 		route.startsWith( '/atelier/v1/deletions' )
 	);
+}
+
+function readStatus( {
+	name,
+	label,
+	count,
+}: Record< string, unknown > ): AddedStatus {
+	return {
+		name: toText( name ),
+		label: toText( label ) || toText( name ),
+		count: toNumber( count ),
+	};
 }
 
 const parseCounts = parseRecord( isPostCounts );

@@ -22,6 +22,7 @@ import { useActionCommands } from '@/kits/commands';
 import {
 	DEFAULT_ACTIVE_VIEW,
 	getDefaultViews,
+	getStatusView,
 	MINE_VIEW,
 	useListView,
 } from '@/kits/list';
@@ -72,7 +73,13 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 	const active = query.activeView ?? DEFAULT_ACTIVE_VIEW;
 	const { navigate } = useNavigate();
 	const { userId, viewConfigs } = getBootPayload();
-	const defaults = getDefaultViews( userId, viewConfigs?.[ name ] )
+	const added = counts?.added ?? [];
+	const defaults = [
+		...getDefaultViews( userId, viewConfigs?.[ name ] ),
+		...added.map( ( { name: status, label } ) =>
+			getStatusView( status, label )
+		),
+	]
 		.filter(
 			( { slug } ) =>
 				slug !== MINE_VIEW ||
@@ -109,12 +116,18 @@ export function ViewNavigation( { postType: name }: ViewNavigationProps ) {
 	return (
 		<>
 			<ul className="atelier-sidebar-items">
-				{ defaults.map( ( { slug, title, count, path } ) => (
+				{ defaults.map( ( { slug, title, count, status, path } ) => (
 					<SidebarItem
 						key={ slug }
 						to={ path }
 						icon={ ICONS[ count ?? 'all' ] }
-						suffix={ count && counts?.[ count ] }
+						suffix={
+							count
+								? counts?.[ count ]
+								: added.find(
+										( { name: of } ) => of === status
+								  )?.count
+						}
 						isCurrent={ active === slug }
 					>
 						{ title }

@@ -12,6 +12,8 @@ export interface DefaultView {
 	title: string | undefined;
 	/** The post count that is shown beside it; a plugin's view has none. */
 	count?: 'all' | 'mine' | PostStatus;
+	/** The status of a plugin that the view shows. */
+	status?: string;
 	/** Filters that the person cannot remove. */
 	filters: Filter[];
 	/** Further properties of a plugin’s view. */
@@ -70,6 +72,40 @@ export function getDefaultViews(
 		},
 		...( config.views ?? [] ).map( toDefaultView ),
 	];
+}
+
+/** Beginning of the slugs of views of plugins' statuses. */
+const STATUS_PREFIX = 'status-';
+
+/**
+ * Returns the view of a status that a plugin has registered.
+ *
+ * @param status The status.
+ * @param title  Its label.
+ */
+export function getStatusView( status: string, title: string ): DefaultView {
+	return {
+		slug: STATUS_PREFIX + status,
+		title,
+		status,
+		filters: [ lock( 'status', status ) ],
+	};
+}
+
+/**
+ * Returns the view of a plugin's status that an address names; undefined for another name. Whether posts have the status is known later.
+ *
+ * @param slug `activeView` of the address.
+ */
+export function findStatusView(
+	slug: string | undefined
+): DefaultView | undefined {
+	const status = slug?.startsWith( STATUS_PREFIX )
+		? slug.slice( STATUS_PREFIX.length )
+		: '';
+	return /^[a-z0-9_-]{1,20}$/.test( status )
+		? getStatusView( status, status )
+		: undefined;
 }
 
 function toDefaultView( {

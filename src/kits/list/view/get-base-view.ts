@@ -2,6 +2,7 @@ import type { ViewConfig } from '@/data/site/boot-payload';
 import { BASE_VIEW } from './base-view';
 import {
 	DEFAULT_ACTIVE_VIEW,
+	findStatusView,
 	getDefaultViews,
 	type DefaultView,
 } from './default-views';
@@ -50,6 +51,7 @@ export function getBaseView(
 	}
 	const views = getDefaultViews( person, config );
 	const found = ( views.find( ( { slug } ) => slug === activeView ) ??
+		findStatusView( activeView ) ??
 		views.find(
 			( { slug } ) => slug === DEFAULT_ACTIVE_VIEW
 		) ) as DefaultView;

@@ -13,6 +13,8 @@ describe( 'getBaseView', () => {
 		[ 'pending', 'pending', 'pending', undefined, false ],
 		[ 'private', 'private', 'private', undefined, false ],
 		[ 'trash', 'trash', 'trash', 'list', false ],
+		[ 'status-archived', 'status-archived', 'archived', undefined, false ],
+		[ 'status-<b>', 'all', undefined, undefined, false ],
 		[ '9', '9', undefined, 'grid', true ],
 		[ '10', 'all', undefined, undefined, false ],
 	] as const )(
