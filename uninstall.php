@@ -46,6 +46,7 @@ function atelier_uninstall_site(): void {
 		wp_delete_post( (int) $made, true );
 	}
 	delete_option( 'atelier_publishing' );
+	delete_option( 'atelier_publication_notes' );
 	wp_unschedule_hook( 'atelier_publish_draft' );
 	// Imports that could be undone, and the keys of imported records.
 	delete_option( 'atelier_transfer_runs' );

@@ -41,7 +41,8 @@ final class Plugin {
 		$past    = new History\Past_Design( $records, $setting );
 		$moments = new History\Named_Moments( $setting, $lock );
 		$draft   = new Drafts\Current_Draft( $address );
-		$publish = new Drafts\Publication( $lock );
+		$flag    = new Drafts\Publication_Flag( $lock );
+		$publish = new Drafts\Publication( $lock, $flag );
 		$filling = new Drafts\Draft_Filling( $draft, $lock );
 		$into    = new Transfer\Draft_Import( new Transfer\Design_Writer(), $filling, $draft, $tokens, $lock );
 
@@ -77,7 +78,7 @@ final class Plugin {
 			new Walk\Walked_Page( $address, $page, new Walk\Seen_Records(), new Walk\Unsaved_Records( $address ) ),
 			new Drafts\Made_Records(),
 			new Drafts\Proposers(),
-			new Drafts\Publication_Flag( $lock ),
+			$flag,
 			new Drafts\Draft_Link( $address ),
 			new Drafts\Draft_Schedule( $publish, $address ),
 			$draft,

@@ -291,6 +291,190 @@ test( 'A record that cannot be written, and a request that dies or is killed hal
 	expect( await visit( site ) ).toBe( front );
 } );
 
+/**
+ * Code that ends the process of a publication after a number of writes, and lists what the design has stored. A killed process sends nothing
+ * more to the database, and releases no lock.
+ */
+const KILLS = `
+add_filter( 'atelier_publication_grace', '__return_zero' );
+add_action( 'plugins_loaded', function () {
+	global $wpdb;
+	$last   = (int) ( $_SERVER['HTTP_X_KILL'] ?? -1 );
+	$writes = 0;
+	$is_dead = false;
+	$last < 0 || add_filter( 'query', function ( $query ) use ( &$writes, &$is_dead, $last ) {
+		if ( ! $is_dead && preg_match( '/^\\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $query ) && ! str_contains( $query, 'atelier_lock_' ) && ++$writes > $last ) {
+			$is_dead = true;
+			http_response_code( 418 );
+			exit;
+		}
+		return $is_dead ? 'SELECT 1' : $query;
+	}, PHP_INT_MAX );
+	if ( isset( $_GET['lines'] ) ) {
+		$wpdb->query( "UPDATE $wpdb->options SET option_value = '1:killed' WHERE option_name LIKE 'atelier\\_lock\\_%'" );
+	}
+	if ( isset( $_GET['late'] ) ) {
+		update_option( 'atelier_publishing', (int) get_option( 'atelier_publishing' ) . ':' . ( time() - HOUR_IN_SECONDS ), true );
+	}
+}, 1 );
+add_action( 'init', function () {
+	if ( isset( $_GET['menu'] ) ) {
+		wp_set_current_user( 1 );
+		wp_update_post( array( 'ID' => (int) $_GET['menu'], 'post_content' => '<!-- wp:paragraph --><p>A colleague’s</p><!-- /wp:paragraph -->' ) );
+		update_option( 'blogdescription', 'A colleague’s' );
+		update_option( 'active_templates', array( 'archive' => false ) + get_option( 'active_templates', array() ) );
+	}
+}, 99 );
+add_action( 'wp_loaded', function () {
+	global $wpdb;
+	if ( isset( $_GET['lines'] ) ) {
+		$posts = "FROM $wpdb->posts p LEFT JOIN $wpdb->posts o ON o.ID = p.post_parent WHERE p.post_type NOT LIKE 'atelier%' AND ( o.ID IS NULL OR o.post_type NOT LIKE 'atelier%' )";
+		wp_send_json( array(
+			$wpdb->get_results( "SELECT p.ID, p.post_type, p.post_status, p.post_name, p.post_title, p.post_content, p.post_excerpt, p.post_modified_gmt $posts ORDER BY p.ID", ARRAY_N ),
+			$wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta WHERE meta_key NOT LIKE '\\_edit\\_%' ORDER BY post_id, meta_key, meta_id", ARRAY_N ),
+			$wpdb->get_results( "SELECT object_id, term_taxonomy_id FROM $wpdb->term_relationships ORDER BY 1, 2", ARRAY_N ),
+			$wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name IN ( 'blogname', 'blogdescription', 'active_templates', 'atelier_block_styles' ) ORDER BY 1", ARRAY_N ),
+		) );
+	}
+} );
+`;
+
+test( 'A publication that is killed after any of its writes is undone, and nobody’s later save with it', async ( {
+	debugLog,
+	rest,
+	site,
+	storage,
+} ) => {
+	test.setTimeout( 300_000 );
+	// WordPress reads rows while the database of the killed request answers nothing.
+	debugLog.allow(
+		/Undefined property: stdClass::\$|Passing null to parameter #\d \(\$(string|separator)\)/
+	);
+	const styles = await getGlobalStylesRoute( rest );
+	const content = paragraph( 'Old' );
+	const make = async ( route: string, title: string ) =>
+		`${ route }/${
+			( await save( rest, route, { title, content, status: 'publish' } ) )
+				.id
+		}`;
+	const menu = await make( '/wp/v2/navigation', 'Menu' );
+	const pattern = await make( '/wp/v2/blocks', 'Pattern' );
+	const removed = await make( '/wp/v2/blocks', 'Removed' );
+	const category = await save( rest, '/wp/v2/wp_pattern_category', {
+		name: 'Killed',
+	} );
+	const draft = await makeDraft( rest, 'Killed' );
+	for ( const [ route, data ] of [
+		[ menu, { content: paragraph( 'New' ) } ],
+		[ pattern, { title: 'New', wp_pattern_category: [ category.id ] } ],
+		[ FOOTER, { content: paragraph( 'New' ) } ],
+		[ SINGLE, { content: paragraph( 'New' ) } ],
+		[ styles, { styles: { css: '.new {}' } } ],
+		[ '/wp/v2/settings', { title: 'New & newer' } ],
+		[ '/atelier/v1/block-styles', { block: 'core/quote', label: 'New' } ],
+		[
+			'/wp/v2/blocks',
+			{ title: 'Made', content: paragraph( 'New' ), status: 'publish' },
+		],
+	] as const ) {
+		await save( rest, route, data, draft );
+	}
+	await rest( removed, {
+		method: 'DELETE',
+		params: { force: 'true' },
+		isDesign: true,
+		headers: { 'X-Atelier-Draft': String( draft ) },
+	} );
+	const readLines = async ( query = '' ) =>
+		( await fetch( `${ site.url }/?lines=1&${ query }` ) ).json();
+	const publishUntil = ( writes: number ) =>
+		rest.raw( `${ DRAFTS }/${ draft }/publish`, {
+			method: 'POST',
+			data: {},
+			isDesign: true,
+			headers: { 'X-Kill': String( writes ) },
+		} );
+	const readDraft = () => rest( `${ DRAFTS }/${ draft }` );
+
+	await withCode( site, KILLS, async () => {
+		const before = await readLines();
+		let writes = 0;
+		for ( ; ; writes += storage.hasObjectCache ? 3 : 1 ) {
+			const answer = await publishUntil( writes );
+			expect( [ 200, 418 ], await answer.text() ).toContain(
+				answer.status()
+			);
+			const lines = await readLines();
+			const { status, interrupted } = await readDraft();
+			if ( status === 'publish' ) {
+				break;
+			}
+			expect( lines, `after ${ writes } writes` ).toEqual( before );
+			expect( interrupted?.left ?? [] ).toEqual( [] );
+		}
+		expect( writes ).toBeGreaterThan( 20 );
+		await save( rest, `${ DRAFTS }/${ draft }/take-back`, {} );
+
+		// A colleague saves before the restoration.
+		const middle = Math.floor( writes * 0.7 );
+		expect( ( await publishUntil( middle ) ).status() ).toBe( 418 );
+		const busy = await publish( rest, draft );
+		expect( busy.status() ).toBe( 503 );
+		const id = menu.split( '/' ).pop()!;
+		await readLines( `menu=${ id }` );
+		const { interrupted } = await readDraft();
+		expect( interrupted.isOpen ).toBe( false );
+		expect( interrupted.left ).toEqual( [
+			{ title: 'Menu', person: expect.any( String ) },
+		] );
+		expect( ( await read( rest, menu ) ).content.raw ).toContain(
+			'A colleague’s'
+		);
+		expect(
+			( await read( rest, `${ menu }/revisions` ) )[ 0 ].content.raw
+		).toContain( 'A colleague’s' );
+		const settings = await read( rest, '/wp/v2/settings' );
+		expect( settings.description ).toBe( 'A colleague’s' );
+		expect( settings.active_templates.archive ).toBe( false );
+		expect( settings.title ).not.toContain( 'New' );
+		expect( ( await read( rest, pattern ) ).title.raw ).toBe( 'Pattern' );
+
+		// Hours later a person chooses: Undo, then Continue.
+		await save( rest, menu, { content } );
+		const later = await readLines();
+		// Undoing a publication moves the part that it made to the trash.
+		const isOwn = ( [ , type, status ]: string[] ) =>
+			type !== 'revision' && status !== 'trash';
+		const current = ( [ posts ]: string[][][] ) =>
+			posts!.filter( isOwn ).map( ( post ) => post.slice( 0, 7 ) );
+		for ( const choice of [ 'undo-interrupted', 'publish' ] ) {
+			expect( ( await publishUntil( middle ) ).status() ).toBe( 418 );
+			expect( current( await readLines( 'late=1' ) ) ).not.toEqual(
+				current( later )
+			);
+			expect( ( await readDraft() ).interrupted.isOpen ).toBe( true );
+			const discarded = await rest.raw( `${ DRAFTS }/${ draft }`, {
+				method: 'DELETE',
+				isDesign: true,
+			} );
+			expect( discarded.status() ).toBe( 409 );
+			await save( rest, `${ DRAFTS }/${ draft }/${ choice }`, {} );
+			expect( ( await readDraft() ).interrupted?.isOpen ?? false ).toBe(
+				false
+			);
+			if ( choice === 'publish' ) {
+				expect( await visit( site ) ).toContain( 'New &amp; newer' );
+				await save( rest, `${ DRAFTS }/${ draft }/take-back`, {} );
+			}
+			expect( current( await readLines() ) ).toEqual( current( later ) );
+		}
+	} );
+	await rest( `${ DRAFTS }/${ draft }`, {
+		method: 'DELETE',
+		isDesign: true,
+	} );
+} );
+
 test( 'Other values that were changed live meanwhile are merged, and the same value is asked about', async ( {
 	rest,
 	site,

@@ -36,6 +36,7 @@ final class Draft_Answer {
 			'is_usable' => get_stylesheet() === $draft['theme'],
 			'published' => $draft['data']['published']['time'] ?? null,
 			'scheduled' => $draft['data']['schedule']['at'] ?? null,
+			'interrupted' => Publication_Flag::describe( $draft ),
 			'stopped'   => $draft['data']['stopped'] ?? null,
 			'shared'    => ( $draft['data']['share']['until'] ?? 0 ) > time() ? $draft['data']['share']['until'] : null,
 		) + Proposals::describe( $draft );

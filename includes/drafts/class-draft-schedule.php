@@ -41,6 +41,7 @@ final class Draft_Schedule {
 	 */
 	public function register(): void {
 		add_action( self::ACTION, array( $this, 'publish' ) );
+		add_action( 'atelier_publication_interrupted', array( $this, 'follow_interruption' ) );
 	}
 
 	/**
@@ -97,13 +98,26 @@ final class Draft_Schedule {
 		$result = Proposers::may_publish()
 			? $this->publication->publish( $draft['id'], self::SKIP === $schedule['mode'] ? self::choose_live( $draft ) : array() )
 			: new WP_Error( 'rest_forbidden', __( 'Nothing was published: who scheduled it may not change the design any more.', 'atelier' ) );
-		if ( is_wp_error( $result ) && 'atelier_busy' === $result->get_error_code() ) {
+		if ( is_wp_error( $result ) && in_array( $result->get_error_code(), array( 'atelier_busy', 'atelier_interrupted' ), true ) ) {
 			// Somebody is saving one of its records right now.
 			wp_schedule_single_event( time() + self::RETRY_SECONDS, self::ACTION, array( $draft['id'] ) );
 		} elseif ( is_wp_error( $result ) ) {
 			$this->stop( $draft['id'], $schedule, $result->get_error_message() );
 		}
 		wp_set_current_user( $before );
+	}
+
+	/**
+	 * Tells the person that a scheduled publication was interrupted.
+	 *
+	 * @param mixed $id Number of the draft.
+	 */
+	public function follow_interruption( $id ): void {
+		$draft    = Draft_Table::find( (int) $id );
+		$schedule = $draft['data']['schedule'] ?? null;
+		if ( is_array( $schedule ) && Draft_Table::SCHEDULED === $draft['status'] && $schedule['at'] <= time() ) {
+			$this->stop( (int) $id, $schedule, __( 'Publishing was interrupted. Open the draft to see what was restored.', 'atelier' ) );
+		}
 	}
 
 	/**

@@ -129,6 +129,7 @@ final class Drafts_Controller extends Design_Controller {
 			'withdraw'     => array( 'withdraw', 'work_permissions_check', array() ),
 			'send-back'    => array( 'send_back', 'permissions_check', $note ),
 			'publish'      => array( 'publish', 'permissions_check', $winners ),
+			'undo-interrupted' => array( 'undo_interrupted', 'permissions_check', array() ),
 			'take-back'    => array( 'undo_publication', 'permissions_check', $winners ),
 		);
 		foreach ( $actions as $end => list( $callback, $check, $args ) ) {
@@ -349,7 +350,7 @@ final class Drafts_Controller extends Design_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function discard( $request ) {
-		$answer = $this->change( $request, static fn( array $draft ): array => array( 'status' => Draft_Table::DISCARDED ) + Draft_Schedule::clear( $draft ) );
+		$answer = $this->change( $request, static fn( array $draft ) => Publication_Flag::find_open( $draft ) ?? array( 'status' => Draft_Table::DISCARDED ) + Draft_Schedule::clear( $draft ) );
 		if ( ! is_wp_error( $answer ) ) {
 			$answer->set_data(
 				array(
@@ -488,6 +489,16 @@ final class Drafts_Controller extends Design_Controller {
 	 */
 	public function publish( $request ) {
 		return self::answer( fn() => $this->publication->publish( (int) $request['id'], (array) $request['winners'] ) );
+	}
+
+	/**
+	 * Restores the design from before a publication that was interrupted.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function undo_interrupted( $request ) {
+		return self::answer( fn() => $this->publication->undo_interrupted( (int) $request['id'] ) );
 	}
 
 	/**

@@ -1,144 +1,258 @@
 <?php
 /**
- * Database rows from before a publication.
+ * The records of a publication as they were before it.
  *
  * @package Atelier
  */
 
 namespace Atelier\Drafts;
 
+use Atelier\History\Change_Plan;
 use Atelier\History\Design_Settings;
 use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Active_Templates;
+use Atelier\Templates\Template_Posts;
+use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Record_Address;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the rows of records, and restores them byte by byte, so that a publication that cannot be finished changes nothing.
+ * Reads the records that a publication changes, and nothing else, so that one that does not end can be undone by {@see Publication_Rollback}.
+ *
+ * @phpstan-type Snapshot array{type: string, key: string, id: int, subject: string, entry: array, row?: array, meta?: list<array>, terms?: int[]|null, token?: string, statuses?: string[], value?: mixed, allowed?: list<mixed>, missing?: string|null, order?: list<string>|null}
  */
 final class Publication_Snapshot {
-	private const META_FIELDS = array( 'meta_key', 'meta_value' );
+	/** A record with a row in the table of posts. */
+	public const POST = 'post';
+	/** A template or part that has only a file: its publication creates a post. */
+	public const FILE = 'file';
+	/** An entry of a setting, or a block style. */
+	public const VALUE = 'value';
 
 	/**
-	 * Reads the rows that plans will change.
+	 * Reads the records that plans will change.
 	 *
 	 * @param array[] $plans The plans.
-	 * @return array{posts: list<array>, meta: list<array>, terms: array<int, int[]>, options: array<string, string|null>, files: list<string>, last: int}
+	 * @return array{records: array<string, array>, last: int} Snapshots by key; number of the last post.
 	 */
 	public static function read( array $plans ): array {
 		global $wpdb;
-		$lives = array_column( $plans, 'live' );
-		$ids   = array_values( array_filter( array_map( static fn( Live_Record $live ): int => $live->id, $lives ) ) );
-		$list  = implode( ', ', array( 0, ...$ids ) );
+		$records = array();
+		foreach ( $plans as $plan ) {
+			$records[ $plan['live']->key ] = self::read_record( $plan ) + array(
+				'key'     => $plan['live']->key,
+				'id'      => $plan['live']->id,
+				'subject' => self::subject( $plan['live'] ),
+				'entry'   => array(
+					'paths'   => $plan['paths'],
+					'title'   => $plan['title'],
+					'removed' => $plan['remove'],
+				),
+			);
+		}
 
 		return array(
-			// Only numbers are inserted.
-			'posts'   => $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE ID IN ( $list )", ARRAY_A ),
-			'meta'    => $wpdb->get_results( "SELECT * FROM $wpdb->postmeta WHERE post_id IN ( $list ) ORDER BY meta_id", ARRAY_A ),
-			'terms'   => self::read_categories( $ids ),
-			'options' => self::read_options(),
-			'files'   => array_values( array_map( static fn( Live_Record $live ): string => $live->key, array_filter( $lives, static fn( Live_Record $live ): bool => ! $live->id && ! $live->is_setting() ) ) ),
+			'records' => $records + self::read_active( $plans ),
 			'last'    => (int) $wpdb->get_var( "SELECT MAX( ID ) FROM $wpdb->posts" ),
 		);
 	}
 
 	/**
-	 * Restores the rows, and deletes the revisions and the posts of files that were made since.
+	 * Returns the name of the lock for live writes of a record.
 	 *
-	 * @param array $snapshot The snapshot.
+	 * @param Live_Record $live The record.
 	 */
-	public static function restore( array $snapshot ): void {
-		global $wpdb;
-		$ids = array_map( 'intval', array_column( $snapshot['posts'], 'ID' ) );
-		foreach ( $snapshot['posts'] as $row ) {
-			$wpdb->update( $wpdb->posts, array_diff_key( $row, array( 'ID' => true ) ), array( 'ID' => $row['ID'] ) );
-		}
-		foreach ( $ids as $id ) {
-			$made = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_parent = %d AND post_type = 'revision' AND ID > %d", $id, $snapshot['last'] ) );
-			array_map( 'wp_delete_post_revision', array_map( 'intval', $made ) );
-			self::restore_meta( $id, $snapshot['meta'] );
-			clean_post_cache( $id );
-		}
-		foreach ( $snapshot['terms'] ?? array() as $id => $terms ) {
-			if ( self::read_categories( array( $id ) )[ $id ] !== $terms ) {
-				wp_set_object_terms( $id, $terms, Pattern_Fields::TAXONOMY );
+	public static function subject( Live_Record $live ): string {
+		return match ( true ) {
+			str_starts_with( $live->key, Design_Settings::ACTIVE . '/' )   => Active_Templates::LOCK,
+			str_starts_with( $live->key, Design_Settings::IDENTITY . '/' ) => Record_Address::SETTINGS,
+			Block_Style_Entries::is_key( $live->key ) => Own_Block_Styles::OPTION,
+			0 === $live->id => Record_Address::subject( Record_Address::TEMPLATE, $live->name ),
+			default         => Record_Address::subject( Record_Address::POST, $live->id ),
+		};
+	}
+
+	/**
+	 * Describes the stored state of a post after the publication has written it.
+	 *
+	 * @param int     $id   Number of the post.
+	 * @param array[] $meta Its meta before.
+	 * @return array{id: int, token: string, meta: array<string, string>} `meta` has hashes of the changed values by key; empty for a removed key.
+	 */
+	public static function note( int $id, array $meta ): array {
+		$before = self::hash_meta( $meta );
+		$after  = self::hash_meta( self::read_meta( $id ) );
+		$notes  = array();
+		foreach ( array_keys( $before + $after ) as $key ) {
+			if ( ( $before[ $key ] ?? '' ) !== ( $after[ $key ] ?? '' ) ) {
+				$notes[ $key ] = $after[ $key ] ?? '';
 			}
 		}
-		foreach ( $snapshot['files'] as $key ) {
-			list( $kind, $name )  = explode( '/', $key, 2 );
-			$slug                 = explode( '//', $name, 2 )[1] ?? '';
-			$made                 = $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = %s AND post_name = %s AND ID > %d", $kind, $slug, $snapshot['last'] ) );
-			foreach ( $made as $id ) {
-				wp_delete_post( (int) $id, true );
+
+		return array(
+			'id'    => $id,
+			'token' => (string) ( new Content_Tokens() )->get_post_token( $id, true ),
+			'meta'  => $notes,
+		);
+	}
+
+	/**
+	 * Reads the stored row of a post; null where there is none.
+	 *
+	 * @param int $id Its number.
+	 */
+	public static function read_row( int $id ): ?array {
+		global $wpdb;
+
+		return $wpdb->get_row( $wpdb->prepare( "SELECT * FROM $wpdb->posts WHERE ID = %d", $id ), ARRAY_A );
+	}
+
+	/**
+	 * Reads the stored meta of a post.
+	 *
+	 * @param int $id Its number.
+	 * @return list<array>
+	 */
+	public static function read_meta( int $id ): array {
+		global $wpdb;
+
+		return $wpdb->get_results( $wpdb->prepare( "SELECT * FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_id", $id ), ARRAY_A );
+	}
+
+	/**
+	 * Returns a hash of the values of each key.
+	 *
+	 * @param array[] $meta Rows of meta.
+	 * @return array<string, string>
+	 */
+	public static function hash_meta( array $meta ): array {
+		$values = array();
+		foreach ( $meta as $row ) {
+			$values[ $row['meta_key'] ][] = $row['meta_value'];
+		}
+
+		return array_map( static fn( array $list ): string => md5( serialize( $list ) ), $values ); // Only hashed.
+	}
+
+	/**
+	 * Reads the categories of a pattern as they are stored; null for another record.
+	 *
+	 * @param int $id Its number.
+	 * @return int[]|null
+	 */
+	public static function read_terms( int $id ): ?array {
+		return Pattern_Fields::POST_TYPE === get_post_type( $id )
+			? array_map( 'intval', (array) wp_get_object_terms( $id, Pattern_Fields::TAXONOMY, array( 'fields' => 'ids', 'orderby' => 'term_id' ) ) )
+			: null;
+	}
+
+	/**
+	 * Returns the parts of a stored row that a publication writes, by path: settings and styles, or texts and slug.
+	 *
+	 * @param array $row The row.
+	 */
+	public static function to_value( array $row ): array {
+		return Live_Record::STYLES === $row['post_type']
+			? Change_Plan::read_config( array( 'content' => $row['post_content'] ) )
+			: array_map( static fn( string $column ): string => $row[ $column ], Live_Record::COLUMNS );
+	}
+
+	/**
+	 * Reads a record.
+	 *
+	 * @param array $plan Its plan.
+	 */
+	private static function read_record( array $plan ): array {
+		$live = $plan['live'];
+		if ( $live->is_setting() ) {
+			return array(
+				'type'    => self::VALUE,
+				'value'   => $live->value['value'] ?? null,
+				'allowed' => array( Draft_Paths::apply( $live->value, $plan['paths'] )['value'] ?? null ),
+				'missing' => self::find_missing( $live ),
+				'order'   => Block_Style_Entries::is_key( $live->key ) ? array_map( static fn( array $style ): string => "{$style['block']}/{$style['name']}", Own_Block_Styles::list_all() ) : null,
+			);
+		}
+		if ( ! $live->id ) {
+			return array( 'type' => self::FILE );
+		}
+
+		return array(
+			'type'     => self::POST,
+			'row'      => self::read_row( $live->id ),
+			'meta'     => self::read_meta( $live->id ),
+			'terms'    => self::read_terms( $live->id ),
+			'token'    => (string) ( new Content_Tokens() )->get_post_token( $live->id, true ),
+			'statuses' => self::find_statuses( $plan ),
+		);
+	}
+
+	/**
+	 * Returns the option of a value; null where it is stored.
+	 *
+	 * @param Live_Record $live The value.
+	 */
+	private static function find_missing( Live_Record $live ): ?string {
+		$option = Block_Style_Entries::is_key( $live->key ) ? Own_Block_Styles::OPTION : Design_Settings::OPTIONS[ $live->name ] ?? null;
+
+		return null !== $option && Design_Settings::ACTIVE !== $live->kind && null === get_option( $option, null ) ? $option : null;
+	}
+
+	/**
+	 * Returns the statuses that the publication of a plan can give to a post.
+	 *
+	 * @param array $plan The plan.
+	 * @return string[]
+	 */
+	private static function find_statuses( array $plan ): array {
+		$after = Draft_Paths::apply( $plan['live']->value, $plan['paths'] );
+
+		return match ( true ) {
+			$plan['remove']  => array( 'trash' ),
+			$plan['restore'] => array( 'publish', 'draft', 'pending', 'private' ),
+			default          => array( $after['status'] ?? $after['state'] ?? 'publish' ),
+		};
+	}
+
+	/**
+	 * Reads the entries of active templates that WordPress and Design change with a template: of its slugs, and those that name it.
+	 *
+	 * @param array[] $plans The plans.
+	 * @return array<string, array>
+	 */
+	private static function read_active( array $plans ): array {
+		$templates = array_filter( $plans, static fn( array $plan ): bool => Template_Posts::POST_TYPE === $plan['kind'] );
+		$ids       = array_values( array_filter( array_map( static fn( array $plan ): int => $plan['live']->id, $templates ) ) );
+		$slugs     = array();
+		foreach ( $templates as $plan ) {
+			$slugs[] = $plan['live']->id ? get_post( $plan['live']->id )->post_name : ( explode( '//', $plan['live']->name, 2 )[1] ?? '' );
+			$slugs[] = $plan['live']->value['slug'] ?? '';
+			$slugs[] = Draft_Paths::apply( $plan['live']->value, $plan['paths'] )['slug'] ?? '';
+		}
+		$records = array();
+		foreach ( $templates ? ( new Active_Templates( new \Atelier\Writes\Write_Lock() ) )->get() : array() as $slug => $value ) {
+			if ( in_array( $value, $ids, true ) ) {
+				$slugs[] = (string) $slug;
 			}
 		}
-		foreach ( $snapshot['options'] as $name => $value ) {
-			self::restore_option( $name, $value );
+		foreach ( array_unique( array_filter( $slugs ) ) as $slug ) {
+			$live = Live_Record::find( Design_Settings::ACTIVE . "/$slug" );
+
+			$records[ $live->key ] = array(
+				'type'    => self::VALUE,
+				'key'     => $live->key,
+				'id'      => 0,
+				'subject' => self::subject( $live ),
+				'value'   => $live->value['value'],
+				// Deleting a template removes its entry; an entry of a created one has its number.
+				'allowed' => array( null, ...$ids ),
+				'missing' => null,
+				'order'   => null,
+				'entry'   => null,
+			);
 		}
-		wp_clean_theme_json_cache();
-	}
 
-	/**
-	 * Reads the categories of patterns as they are stored.
-	 *
-	 * @param int[] $ids Numbers of records.
-	 * @return array<int, int[]> Numbers of categories, by number of the pattern.
-	 */
-	private static function read_categories( array $ids ): array {
-		$read = static fn( int $id ): array => array_map( 'intval', (array) wp_get_object_terms( $id, Pattern_Fields::TAXONOMY, array( 'fields' => 'ids', 'orderby' => 'term_id' ) ) );
-		$ids  = array_values( array_filter( $ids, static fn( int $id ): bool => Pattern_Fields::POST_TYPE === get_post_type( $id ) ) );
-
-		return array_combine( $ids, array_map( $read, $ids ) );
-	}
-
-	/**
-	 * Restores the meta of a post where it differs.
-	 *
-	 * @param int     $id  Number of the post.
-	 * @param array[] $all Rows of all posts.
-	 */
-	private static function restore_meta( int $id, array $all ): void {
-		global $wpdb;
-		$rows  = array_values( array_filter( $all, static fn( array $row ): bool => (int) $row['post_id'] === $id ) );
-		$now   = $wpdb->get_results( $wpdb->prepare( "SELECT * FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_id", $id ), ARRAY_A );
-		$texts = static fn( array $rows ): array => array_map( static fn( array $row ): array => array_map( 'strval', array_intersect_key( $row, array_flip( self::META_FIELDS ) ) ), $rows );
-		if ( $texts( $rows ) !== $texts( $now ) ) {
-			$wpdb->delete( $wpdb->postmeta, array( 'post_id' => $id ) );
-			foreach ( $rows as $row ) {
-				$wpdb->insert( $wpdb->postmeta, $row );
-			}
-			wp_cache_delete( $id, 'post_meta' );
-		}
-	}
-
-	/**
-	 * Reads the stored options of the design; null for a missing one.
-	 *
-	 * @return array<string, string|null>
-	 */
-	private static function read_options(): array {
-		global $wpdb;
-		$names = array( ...array_values( Design_Settings::OPTIONS ), Active_Templates::OPTION, Own_Block_Styles::OPTION );
-		$marks = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
-		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name IN ( $marks )", $names ), OBJECT_K );
-
-		return array_combine( $names, array_map( static fn( string $name ): ?string => $rows[ $name ]->option_value ?? null, $names ) );
-	}
-
-	/**
-	 * Restores an option.
-	 *
-	 * @param string      $name  Its name.
-	 * @param string|null $value Its stored value; null removes it.
-	 */
-	private static function restore_option( string $name, ?string $value ): void {
-		if ( self::read_options()[ $name ] === $value ) {
-			return;
-		}
-		if ( null === $value ) {
-			delete_option( $name );
-		} else {
-			update_option( $name, maybe_unserialize( $value ) );
-		}
+		return $records;
 	}
 }

@@ -7,12 +7,8 @@
 
 namespace Atelier\Drafts;
 
-use Atelier\History\Design_Settings;
-use Atelier\Styles\Own_Block_Styles;
-use Atelier\Templates\Active_Templates;
 use Atelier\Writes\Design_Request;
 use Atelier\Writes\Fresh_Reads;
-use Atelier\Writes\Record_Address;
 use Atelier\Writes\Unwritable_Database;
 use Atelier\Writes\Write_Lock;
 use WP_Error;
@@ -27,9 +23,10 @@ final class Publication {
 	/**
 	 * Constructor.
 	 *
-	 * @param Write_Lock $lock Locks records.
+	 * @param Write_Lock       $lock Locks records.
+	 * @param Publication_Flag $flag Shows the earlier design to visitors meanwhile.
 	 */
-	public function __construct( private readonly Write_Lock $lock ) {}
+	public function __construct( private readonly Write_Lock $lock, private readonly Publication_Flag $flag ) {}
 
 	/**
 	 * Publishes a draft.
@@ -46,20 +43,23 @@ final class Publication {
 				if ( $problem ) {
 					return $problem;
 				}
+				$earlier = $this->flag->list_written( $draft );
 				/* translators: %s: name of a draft. */
 				do_action( 'atelier_name_moment', sprintf( __( 'Before “%s”', 'atelier' ), $draft['name'] ) );
 				$written = $this->write( $draft, $draft['data']['entries'], $choices );
 				if ( is_wp_error( $written ) ) {
 					return $written;
 				}
-				$draft                       = Draft_Schedule::clear( Draft_Table::find( $draft['id'] ) );
+				// Undoing this publication also undoes the writes of an interrupted one.
+				$written += $earlier;
+				$draft    = Draft_Schedule::clear( Draft_Table::find( $draft['id'] ) );
 				$draft['status']             = Draft_Table::PUBLISHED;
 				$draft['data']['published']  = array(
 					'entries' => $written,
 					'by'      => get_current_user_id(),
 					'time'    => time(),
 				);
-				unset( $draft['data']['before'], $draft['data']['proposal'], $draft['data']['returned'] );
+				unset( $draft['data']['before'], $draft['data']['interrupted'], $draft['data']['proposal'], $draft['data']['returned'] );
 
 				return $draft;
 			}
@@ -87,11 +87,21 @@ final class Publication {
 				}
 				$draft           = Draft_Table::find( $draft['id'] );
 				$draft['status'] = Draft_Table::OPEN;
-				unset( $draft['data']['published'], $draft['data']['before'] );
+				unset( $draft['data']['published'], $draft['data']['before'], $draft['data']['interrupted'] );
 
 				return $draft;
 			}
 		);
+	}
+
+	/**
+	 * Restores the design from before a publication, or before its undoing, that was interrupted.
+	 *
+	 * @param int $id Number of the draft.
+	 * @return array|WP_Error The draft, or the reason why nothing was restored.
+	 */
+	public function undo_interrupted( int $id ) {
+		return $this->run_alone( $id, fn( array $draft ) => $this->flag->undo( $draft ) );
 	}
 
 	/**
@@ -130,7 +140,11 @@ final class Publication {
 			Publication_Flag::LOCK,
 			fn() => $this->lock->run(
 				"draft:$id",
-				static function () use ( $id, $run ) {
+				function () use ( $id, $run ) {
+					$refusal = Publication_Flag::find_refusal();
+					if ( $refusal ) {
+						return $refusal;
+					}
 					$draft = Draft_Table::find( $id );
 					if ( ! $draft ) {
 						return Current_Draft::find_problem( null );
@@ -141,7 +155,7 @@ final class Publication {
 					}
 					$is_stored = Draft_Table::save( $result );
 					if ( ! $is_stored ) {
-						Publication_Flag::restore( $id );
+						$this->flag->restore( $id );
 						return Unwritable_Database::error( Unwritable_Database::last_error() );
 					}
 					// For visitors, the publication is this one step.
@@ -192,10 +206,11 @@ final class Publication {
 	 * @return array<string, array>|WP_Error
 	 */
 	private function write_plans( array $draft, array $plans ) {
-		$draft['data']['before'] = array(
-			'rows'   => Publication_Snapshot::read( $plans ),
+		$draft['data']['before'] = Publication_Snapshot::read( $plans ) + array(
 			'values' => array_combine( array_map( static fn( array $plan ): string => $plan['live']->key, $plans ), array_map( array( self::class, 'read_before' ), $plans ) ),
+			'by'     => get_current_user_id(),
 		);
+		Publication_Notes::begin();
 		if ( ! Draft_Table::save( $draft ) ) {
 			return new WP_Error( 'atelier_not_kept', __( 'Nothing was published: what is there now could not be kept.', 'atelier' ), array( 'status' => 500 ) );
 		}
@@ -205,9 +220,10 @@ final class Publication {
 			$this->lock->renew_all();
 			$error = $this->write_one( $plan );
 			if ( $error ) {
-				Publication_Flag::restore( $draft['id'] );
+				$this->flag->restore( $draft['id'] );
 				return self::fail( $plan, $error );
 			}
+			Publication_Notes::add( $draft['data']['before']['records'][ $plan['live']->key ] );
 			$live = $plan['remove'] ? null : Live_Record::find( $plan['live']->key );
 
 			$written[ $live->key ?? $plan['key'] ] = array(
@@ -287,13 +303,7 @@ final class Publication {
 		foreach ( $entries as $key => $entry ) {
 			$live = Live_Record::find( (string) $key, ! empty( $entry['restore'] ) );
 			if ( $live ) {
-				$subjects[] = match ( true ) {
-					str_starts_with( $live->key, Design_Settings::ACTIVE . '/' )   => Active_Templates::LOCK,
-					str_starts_with( $live->key, Design_Settings::IDENTITY . '/' ) => Record_Address::SETTINGS,
-					Block_Style_Entries::is_key( $live->key ) => Own_Block_Styles::OPTION,
-					0 === $live->id => Record_Address::subject( Record_Address::TEMPLATE, $live->name ),
-					default         => Record_Address::subject( Record_Address::POST, $live->id ),
-				};
+				$subjects[] = Publication_Snapshot::subject( $live );
 			}
 		}
 

@@ -282,11 +282,19 @@ final class Write_Lock {
 			return Unwritable_Database::error( $this->problem );
 		}
 
-		return new \WP_Error(
+		$error = new \WP_Error(
 			'atelier_busy',
 			__( 'This is being saved by someone else right now. Try again in a moment.', 'atelier' ),
 			array( 'status' => 503 )
 		);
+		/**
+		 * Filters the error for a lock that another request has. A publication of a draft explains itself.
+		 *
+		 * @param \WP_Error $error The error.
+		 */
+		$explained = apply_filters( 'atelier_busy', $error );
+
+		return is_wp_error( $explained ) ? $explained : $error;
 	}
 
 	/**

@@ -131,6 +131,34 @@ it( 'calls a block whose styles are changed as its type is called, in the row an
 	stage.cleanUp();
 } );
 
+it( 'offers to continue a publication that was interrupted, or to restore the earlier design', async () => {
+	const stage = await openDraft( {
+		interrupted: { time: 1764150412, person: null, isOpen: true, left: [] },
+	} );
+	expect(
+		screen.getByText( /^Publishing was interrupted \(/ )
+	).toBeVisible();
+	await press( 'Continue…' )( stage );
+	const dialog = await screen.findByRole( 'dialog' );
+	expect( dialog ).toHaveAccessibleName( 'Publish “Autumn”' );
+	await press( 'Cancel' )( stage );
+	expect( stage.server.writes ).toEqual( [] );
+
+	await press( 'Restore the earlier design' )( stage );
+	await screen.findByText( 'The earlier design was restored.', {
+		selector: '.components-snackbar__content',
+	} );
+	expect( stage.server.writes.map( ( { route } ) => route ) ).toEqual( [
+		'/atelier/v1/drafts/12/undo-interrupted',
+	] );
+	await waitFor( () =>
+		expect(
+			screen.queryByRole( 'button', { name: 'Continue…' } )
+		).toBeNull()
+	);
+	stage.cleanUp();
+} );
+
 it( 'shows no link any more once sharing was stopped, before the draft is read again', async () => {
 	const stage = await openDraft( { shared: 4081471200 } );
 	await press( 'Share…' )( stage );

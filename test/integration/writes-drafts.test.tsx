@@ -40,6 +40,7 @@ const OWN_DRAFT: Draft = {
 	sharedUntil: 0,
 	scheduledAt: 0,
 	stopReason: '',
+	interruption: undefined,
 	proposal: undefined,
 	returned: undefined,
 	entries: [],

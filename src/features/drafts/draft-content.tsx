@@ -11,6 +11,7 @@ import { describeScreen } from '@/utils/screens';
 import { DraftDialog, type DraftDialogName } from './dialogs/draft-dialog';
 import { DraftActions, HeaderActions } from './draft-actions';
 import { EntryRow } from './entry-row';
+import { InterruptedNotice } from './interrupted-notice';
 import { isProposing } from './is-proposing';
 import { ProposalNotice } from './proposal-notice';
 import { draftResource } from './reads/drafts';
@@ -86,6 +87,12 @@ function DraftDetails( { draft }: { draft: Draft } ) {
 				draft={ draft }
 				onSendBack={
 					isProposing() ? undefined : () => setDialog( 'send-back' )
+				}
+			/>
+			<InterruptedNotice
+				draft={ draft }
+				onContinue={ () =>
+					setDialog( isPublished ? 'take-back' : 'publish' )
 				}
 			/>
 			<ScheduleNotice draft={ draft } />

@@ -63,6 +63,7 @@ export function aDraft( fields: Fields = {} ): Fields {
 		published: null,
 		scheduled: null,
 		stopped: null,
+		interrupted: null,
 		shared: null,
 		file: 'http://localhost/wp-admin/admin-post.php?action=atelier_draft_file',
 		entries: [ STYLES_ENTRY, aDraftEntry() ],
@@ -148,6 +149,9 @@ const JOBS: Readonly<
 	unschedule: () => ( { draft: { status: 'draft', scheduled: null } } ),
 	publish: () => ( { draft: { status: 'publish', published: 1764150500 } } ),
 	'take-back': () => ( { draft: { status: 'draft', published: null } } ),
+	'undo-interrupted': () => ( {
+		draft: { interrupted: { time: 1764150412, isOpen: false, left: [] } },
+	} ),
 	restore: () => ( { draft: { status: 'draft' } } ),
 	ask: ( { note } ) => ( {
 		draft: {

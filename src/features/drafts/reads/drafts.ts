@@ -10,6 +10,7 @@ import type {
 	DraftNote,
 	DraftSummary,
 	EntryState,
+	Interruption,
 	NamedEntry,
 } from '../rules/types';
 
@@ -74,9 +75,23 @@ function readSummary( value: Record< string, unknown > ): DraftSummary {
 		sharedUntil: toNumber( value.shared ),
 		scheduledAt: toNumber( value.scheduled ),
 		stopReason: toText( toRecord( value.stopped ).reason ),
+		interruption: readInterruption( value.interrupted ),
 		proposal: readNote( value.proposal ),
 		returned: readNote( value.returned ),
 	};
+}
+
+function readInterruption( value: unknown ): Interruption | undefined {
+	return isRecord( value )
+		? {
+				time: toNumber( value.time ),
+				isOpen: value.isOpen === true,
+				left: readList( value.left, ( { title, person } ) => ( {
+					title: shorten( toText( title ) ),
+					person: shorten( toText( person ) ),
+				} ) ),
+		  }
+		: undefined;
 }
 
 function readNote( value: unknown ): DraftNote | undefined {

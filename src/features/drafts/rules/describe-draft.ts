@@ -12,7 +12,11 @@ export function describeListedDraft( {
 	isUsable,
 	theme,
 	count,
+	interruption,
 }: DraftSummary ): string {
+	if ( interruption?.isOpen ) {
+		return __( 'Publishing was interrupted', 'atelier' );
+	}
 	if ( isPublished ) {
 		return __( 'Published', 'atelier' );
 	}

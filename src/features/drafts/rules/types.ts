@@ -47,6 +47,20 @@ export interface DraftNote {
 	note: string;
 }
 
+/** A publication, or its undoing, that did not end. */
+export interface Interruption {
+	/** When it began, in seconds since 1970; 0 where it is not known. */
+	time: number;
+	/** Whether a user has to choose between continuing and restoring the earlier design. */
+	isOpen: boolean;
+	/** Records that were not restored because they have newer changes. */
+	left: readonly {
+		title: string;
+		/** Who changed it; empty where nobody may be named. */
+		person: string;
+	}[];
+}
+
 /** A draft in a list. */
 export interface DraftSummary {
 	id: number;
@@ -65,6 +79,8 @@ export interface DraftSummary {
 	scheduledAt: number;
 	/** Why its scheduled publication failed; empty where it did not. */
 	stopReason: string;
+	/** Its publication that was interrupted; undefined where none was. */
+	interruption: Interruption | undefined;
 	/** Who asks for its publication; undefined where nobody does. */
 	proposal: DraftNote | undefined;
 	/** Who sent it back; undefined where nobody did. */

@@ -220,6 +220,18 @@ export function revertPublication( id: number ): Promise< Draft > {
 	return run( id, 'take-back' );
 }
 
+/**
+ * Restores the design from before a publication that was interrupted, except for records with newer changes.
+ *
+ * @param id Number of the draft.
+ * @throws The server’s answer when it refuses.
+ */
+export async function undoInterruptedPublication(
+	id: number
+): Promise< void > {
+	await run( id, 'undo-interrupted' );
+}
+
 async function run( id: number, job: string, data = {} ): Promise< Draft > {
 	return readDraft(
 		await runServerJob< unknown >(
