@@ -487,6 +487,86 @@ describe( 'a version of global styles that is overwritten', () => {
 	} );
 } );
 
+describe( 'two people change blocks of one content', () => {
+	const KINDS = ENTITIES.filter( ( { name } ) =>
+		[ 'page', 'template', 'part', 'pattern', 'menu' ].includes( name )
+	);
+	const toContent = ( letters: string ) =>
+		[ ...letters ]
+			.map(
+				( letter ) =>
+					`<!-- wp:paragraph -->\n<p>${ letter }</p>\n<!-- /wp:paragraph -->`
+			)
+			.join( '\n\n' );
+	const openContent = ( entity: Entity, mine: string ) =>
+		open( {
+			...entity,
+			fields: ( number ) => ( {
+				...entity.fields( number ),
+				content: toContent( 'ABC' ),
+			} ),
+			mine: { content: toContent( mine ), blocks: [] },
+		} );
+
+	it.each( KINDS )(
+		'$name × different blocks: both are saved, and the editor reads the content again',
+		async ( entity ) => {
+			const { route, key, save, changeElsewhere } = await openContent(
+				entity,
+				'1BC'
+			);
+			changeElsewhere( { content: toContent( 'AB2' ) } );
+			const { handlers } = answerWith();
+			expect( await save() ).toMatchObject( {
+				status: 'saved',
+				mergedFields: [ 'content' ],
+				mergedFrom: 'Anna',
+			} );
+			expect( handlers.ask ).not.toHaveBeenCalled();
+			expect( server.get( route )?.content ).toBe( toContent( '1B2' ) );
+			expect(
+				registry
+					.select( coreStore )
+					.getEntityRecordEdits(
+						entity.kind.kind,
+						entity.kind.name,
+						key as never
+					)?.blocks
+			).toBeUndefined();
+		}
+	);
+
+	it.each( KINDS )(
+		'$name × the same block: only that one is asked about, overwritten, and restored',
+		async ( entity ) => {
+			const { route, save, changeElsewhere } = await openContent(
+				entity,
+				'1BC'
+			);
+			changeElsewhere( { content: toContent( '2B3' ) } );
+			const { handlers } = answerWith();
+			const conflict = ( await save() ) as ConflictOutcome;
+			expect( conflict ).toMatchObject( {
+				status: 'conflict',
+				fields: [ 'content' ],
+				contents: {
+					content: {
+						mine: toContent( '1B3' ),
+						theirs: toContent( '2B3' ),
+					},
+				},
+			} );
+			expect( server.get( route )?.content ).toBe( toContent( '2B3' ) );
+
+			const outcome = await save( [ conflict ] );
+			expect( server.get( route )?.content ).toBe( toContent( '1B3' ) );
+			showOverwrittenNotice( registry, [ conflict ], [ outcome! ] );
+			await handlers.showOverwritten.mock.calls[ 0 ]![ 0 ].restore();
+			expect( server.get( route )?.content ).toBe( toContent( '2B3' ) );
+		}
+	);
+} );
+
 describe( 'an action on a record with other unsaved changes', () => {
 	it( 'page × the same field: what both changed and was not sent is asked about when it is saved', async () => {
 		const entity = ENTITIES.find( ( { name } ) => name === 'page' )!;

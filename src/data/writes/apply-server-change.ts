@@ -10,10 +10,10 @@ import {
 	type RecordRef,
 } from './dirty-record';
 import { mergeChanges } from './merge-changes';
-import { readRecordEdits } from './read-record-edits';
+import { EDITOR_FIELDS, readRecordEdits } from './read-record-edits';
 import type { ServerChange } from './server-change';
 import { storeBase } from './watch-bases';
-import { getNestedFields } from './write-with-merge';
+import { getMergedFields } from './write-with-merge';
 
 type Registry = ReturnType< typeof useRegistry >;
 
@@ -37,7 +37,7 @@ export async function overwriteChange(
 		edits,
 		base,
 		server: change.record,
-		nested: getNestedFields( record ),
+		...getMergedFields( record ),
 	} );
 	setServerBase( registry, record, change );
 	const changed = Object.entries( merged.edits ).filter(
@@ -50,7 +50,7 @@ export async function overwriteChange(
 				kind,
 				name,
 				key as never,
-				Object.fromEntries( changed ),
+				withEditorFields( Object.fromEntries( changed ) ),
 				{ undoIgnore: true }
 			);
 	}
@@ -101,13 +101,14 @@ function setServerBase(
  */
 export async function applyServerChange(
 	registry: Registry,
-	record: RecordRef,
+	record: DirtyRecord,
 	change: ServerChange,
 	edits: Fields
 ): Promise< void > {
 	const { kind, name, key } = record;
 	const { receiveEntityRecords, editEntityRecord } =
 		registry.dispatch( coreStore );
+	const { content } = readRecordEdits( registry, record ).edits;
 	setServerBase( registry, record, change );
 	await receiveEntityRecords(
 		kind,
@@ -117,9 +118,18 @@ export async function applyServerChange(
 		true
 	);
 	// The edit is part of the save, so Undo skips it.
-	await editEntityRecord( kind, name, key as never, edits, {
-		undoIgnore: true,
-	} );
+	await editEntityRecord(
+		kind,
+		name,
+		key as never,
+		edits.content === content ? edits : withEditorFields( edits ),
+		{ undoIgnore: true }
+	);
+}
+
+// The editor parses a content again that has no blocks; it would save its own blocks otherwise.
+function withEditorFields( edits: Fields ): Fields {
+	return 'content' in edits ? { ...edits, ...EDITOR_FIELDS } : edits;
 }
 
 function toTokenFields( { token }: ServerChange ): Fields {

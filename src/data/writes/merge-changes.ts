@@ -1,6 +1,8 @@
+import { mergeBlocks } from '@/utils/block-markup/merge-blocks';
 import { isRecord, toRecord } from '@/utils/is-record';
 import { areEqualValues, isEmptyValue } from '@/utils/theme-json/equal-values';
 import type { ConfigPath } from '@/utils/theme-json/value-at-path';
+import { toText } from '@/utils/to-text';
 import { areEqualFields, rawValue, type Fields } from './compare-fields';
 
 /** A person's changes, merged with another person's saved version. */
@@ -11,6 +13,14 @@ export interface MergedChanges {
 	edits: Fields;
 	/** Fields, or paths in them, that only the other changed. */
 	mergedFields: readonly string[];
+	/** Both versions of the fields in `conflicts` that are merged by block: they differ only in the blocks that both changed. */
+	contents?: Readonly< Record< string, MergedVersions > >;
+}
+
+/** A content with either version of the blocks that both changed. */
+export interface MergedVersions {
+	mine: string;
+	theirs: string;
 }
 
 /** Input of {@link mergeChanges}. */
@@ -23,6 +33,8 @@ export interface MergeInput {
 	server: Fields;
 	/** Fields that are merged path by path, such as the styles of a site. */
 	nested?: readonly string[];
+	/** Fields that are merged block by block. */
+	blocks?: readonly string[];
 }
 
 /** Fields that the server derives from others; nobody edits them. */
@@ -75,8 +87,10 @@ export function mergeChanges( {
 	base,
 	server,
 	nested = [],
+	blocks = [],
 }: MergeInput ): MergedChanges {
 	const conflicts: string[] = [];
+	const contents: Record< string, MergedVersions > = {};
 	const mergedFields = Object.keys( server ).filter(
 		( name ) =>
 			! ( name in edits ) &&
@@ -101,11 +115,65 @@ export function mergeChanges( {
 				mergedFields.push( ...part.mergedFields );
 				return [ name, part.value ];
 			}
+			if ( blocks.includes( name ) ) {
+				const content = mergeContents( before, mine, now );
+				if ( content.isMerged ) {
+					mergedFields.push( name );
+				}
+				if ( content.isConflict ) {
+					conflicts.push( name );
+					contents[ name ] = content.versions;
+				}
+				return [ name, content.versions.mine ];
+			}
 			conflicts.push( name );
 			return [ name, mine ];
 		} )
 	);
-	return { conflicts, edits: merged, mergedFields };
+	return {
+		conflicts,
+		edits: merged,
+		mergedFields,
+		...( Object.keys( contents ).length > 0 && { contents } ),
+	};
+}
+
+interface MergedContents {
+	versions: MergedVersions;
+	isConflict: boolean;
+	/** Whether the result has changes of the other person. */
+	isMerged: boolean;
+}
+
+function mergeContents(
+	before: unknown,
+	mine: unknown,
+	now: unknown
+): MergedContents {
+	const versions = {
+		base: toText( before ),
+		mine: toText( mine ),
+		theirs: toText( now ),
+	};
+	const merged = mergeBlocks( versions );
+	if ( ! merged ) {
+		return {
+			versions: { mine: versions.mine, theirs: versions.theirs },
+			isConflict: true,
+			isMerged: false,
+		};
+	}
+	const isConflict = merged.conflicts > 0;
+	return {
+		versions: {
+			mine: merged.content,
+			theirs:
+				( isConflict && mergeBlocks( versions, 'theirs' )?.content ) ||
+				merged.content,
+		},
+		isConflict,
+		isMerged: ! isConflict || merged.content !== versions.mine,
+	};
 }
 
 interface MergedNode {

@@ -15,6 +15,12 @@ export interface RecordEdits {
 	base: Fields;
 }
 
+/** Fields that the editor uses instead of the content; without them it parses the content again. */
+export const EDITOR_FIELDS: Fields = {
+	blocks: undefined,
+	selection: undefined,
+};
+
 const NOTHING: Fields = {};
 
 /**

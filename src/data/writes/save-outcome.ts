@@ -1,5 +1,6 @@
 import type { Fields } from './compare-fields';
 import type { DirtyRecord, RecordRef } from './dirty-record';
+import type { MergedChanges } from './merge-changes';
 import type { ServerChange } from './server-change';
 
 /** A record was written. */
@@ -32,6 +33,8 @@ export interface ConflictOutcome< Ref extends RecordRef = DirtyRecord > {
 	status: 'conflict';
 	/** Names of the fields, or paths in them, that both changed. */
 	fields: readonly string[];
+	/** Both versions of those fields that are merged by block. */
+	contents?: NonNullable< MergedChanges[ 'contents' ] >;
 	/** The other person's saved change. */
 	change: ServerChange;
 	/** Whether the person chose the other version. */

@@ -3,7 +3,7 @@ import { store as coreStore } from '@wordpress/core-data';
 
 import { rawValue, type Fields } from './compare-fields';
 import type { DirtyRecord } from './dirty-record';
-import { readRecordEdits } from './read-record-edits';
+import { EDITOR_FIELDS, readRecordEdits } from './read-record-edits';
 
 type Registry = ReturnType< typeof useRegistry >;
 
@@ -13,9 +13,6 @@ export interface SavedChange {
 	/** Values of the changed fields before the save. */
 	before: Fields;
 }
-
-/** Fields that the editor uses instead of the content; without them it parses the content again. */
-const EDITOR_FIELDS: Fields = { blocks: undefined, selection: undefined };
 
 /**
  * Returns the changes of a save, for {@link undoSave}; undefined if a former value is unknown, because the record or field is new.

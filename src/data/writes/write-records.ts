@@ -1,4 +1,6 @@
-import type { Fields } from './compare-fields';
+import { mergeBlocks } from '@/utils/block-markup/merge-blocks';
+import { toText } from '@/utils/to-text';
+import { rawValue, type Fields } from './compare-fields';
 import type { RecordRef } from './dirty-record';
 import type { TimedOptions } from '../requests/session/time-limit';
 import { deleteOnce } from './delete-once';
@@ -125,8 +127,32 @@ export async function restoreOverwritten(
 	return updateRecord(
 		kind,
 		key,
-		restorePaths( overwritten.fields, overwritten.change.record, base ),
+		restorePaths(
+			overwritten.fields,
+			{
+				...overwritten.change.record,
+				...restoreBlocks( overwritten, base ),
+			},
+			base
+		),
 		{ before }
+	);
+}
+
+// Of a content that is merged by block only the blocks that both changed were overwritten.
+function restoreBlocks(
+	{ contents = {} }: ConflictOutcome< RecordRef >,
+	now: Fields
+): Fields {
+	return Object.fromEntries(
+		Object.entries( contents ).map( ( [ name, { mine, theirs } ] ) => [
+			name,
+			mergeBlocks( {
+				base: mine,
+				mine: theirs,
+				theirs: toText( rawValue( now[ name ] ) ),
+			} )?.content ?? theirs,
+		] )
 	);
 }
 

@@ -1,7 +1,11 @@
 import type { Fields } from './compare-fields';
 import type { RecordRef } from './dirty-record';
 import { toFailedOutcome } from './explain-failure';
-import { mergeChanges, type MergedChanges } from './merge-changes';
+import {
+	mergeChanges,
+	type MergedChanges,
+	type MergeInput,
+} from './merge-changes';
 import type { SavedOutcome, SaveOutcome } from './save-outcome';
 import { readServerChange, type ServerChange } from './server-change';
 
@@ -14,6 +18,9 @@ const NESTED_FIELDS: Readonly< Record< string, readonly string[] > > = {
 
 // Each meta value is merged by itself.
 const NESTED_FIELDS_OF_POSTS: readonly string[] = [ 'meta' ];
+
+// Fields of posts that are merged block by block.
+const BLOCK_FIELDS: readonly string[] = [ 'content' ];
 
 // A limit, because another person may save again and again.
 const MAX_ATTEMPTS = 4;
@@ -70,13 +77,14 @@ export async function writeWithMerge< Ref extends RecordRef >( {
 			const merged = mergeChanges( {
 				...read(),
 				server: change.record,
-				nested: getNestedFields( record ),
+				...getMergedFields( record ),
 			} );
 			if ( merged.conflicts.length > 0 ) {
 				return {
 					record,
 					status: 'conflict',
 					fields: merged.conflicts,
+					...( merged.contents && { contents: merged.contents } ),
 					change,
 				};
 			}
@@ -106,15 +114,15 @@ export function readChangeAuthor( {
 }
 
 /**
- * Returns the names of those fields of a record that are merged path by path.
+ * Returns the names of those fields of a record that are merged path by path, and of those that are merged block by block.
  *
  * @param record The record.
  */
-export function getNestedFields( {
+export function getMergedFields( {
 	kind,
 	name,
-}: RecordRef ): readonly string[] {
+}: RecordRef ): Required< Pick< MergeInput, 'nested' | 'blocks' > > {
 	return kind === 'postType'
-		? NESTED_FIELDS_OF_POSTS
-		: NESTED_FIELDS[ name ] ?? [];
+		? { nested: NESTED_FIELDS_OF_POSTS, blocks: BLOCK_FIELDS }
+		: { nested: NESTED_FIELDS[ name ] ?? [], blocks: [] };
 }

@@ -100,6 +100,19 @@ export function getBlockKey( block: MarkupBlock ): string {
 	);
 }
 
+/**
+ * Returns a key that is the same for blocks that are equal apart from their inner blocks.
+ *
+ * @param block Block.
+ */
+export function getShellKey( block: MarkupBlock ): string {
+	return getBlockKey( {
+		...block,
+		innerBlocks: [],
+		parts: [ Object.values( splitShell( block ) ).join( '' ) ],
+	} );
+}
+
 function compareLists(
 	left: readonly MarkupBlock[],
 	right: readonly MarkupBlock[],
@@ -220,19 +233,12 @@ function compareBlocks(
 	if ( ! hasInner || [ before, after ].some( isInterspersed ) ) {
 		return { kind: 'changed', id, before, after, isOwn: true };
 	}
-	const shells = [ before, after ].map( ( block ) =>
-		getBlockKey( {
-			...block,
-			innerBlocks: [],
-			parts: [ Object.values( splitShell( block ) ).join( '' ) ],
-		} )
-	);
 	return {
 		kind: 'changed',
 		id,
 		before,
 		after,
-		isOwn: shells[ 0 ] !== shells[ 1 ],
+		isOwn: getShellKey( before ) !== getShellKey( after ),
 		inner: compareLists(
 			before.innerBlocks,
 			after.innerBlocks,

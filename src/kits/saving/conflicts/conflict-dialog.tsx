@@ -25,7 +25,7 @@ export function ConflictDialog( {
 	onAnswer,
 }: ConflictDialogProps ) {
 	const [ areShown, setAreShown ] = useState( false );
-	const { fields, change, record } = outcome;
+	const { fields, change, record, contents } = outcome;
 	const isDeletion = mine === undefined;
 	const names = joinNames( fields.map( getFieldLabel ) );
 	return (
@@ -57,6 +57,7 @@ export function ConflictDialog( {
 						fields={ fields }
 						mine={ mine }
 						theirs={ change.record }
+						contents={ contents }
 					/>
 				) }
 				<div className="atelier-conflict-dialog__buttons">

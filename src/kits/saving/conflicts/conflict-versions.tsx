@@ -4,6 +4,9 @@ import { __ } from '@wordpress/i18n';
 import { lazyPart } from '@/components/lazy-part';
 import { PartBoundary } from '@/components/part-boundary';
 import type { Fields } from '@/data/writes/compare-fields';
+import type { MergedVersions } from '@/data/writes/merge-changes';
+import type { ConflictOutcome } from '@/data/writes/save-outcome';
+import { ContentChanges } from '@/kits/compare';
 import { savingSlot } from '../saving-slot';
 import { formatVersion } from './format-version';
 import { getFieldLabel } from './get-field-label';
@@ -20,6 +23,8 @@ export interface ConflictVersionsProps {
 	/** This person's version; undefined where they have none, for example when they want to delete the record. */
 	mine: Fields | undefined;
 	theirs: Fields;
+	/** Both versions of those fields that are merged by block. */
+	contents?: ConflictOutcome[ 'contents' ] | undefined;
 }
 
 /** Shows both versions of each field beside each other, so that they can be compared and copied. */
@@ -28,6 +33,7 @@ export function ConflictVersions( {
 	fields,
 	mine,
 	theirs,
+	contents = {},
 }: ConflictVersionsProps ) {
 	if ( name === 'globalStyles' && mine ) {
 		return <StyleVersions mine={ mine } theirs={ theirs } />;
@@ -37,19 +43,39 @@ export function ConflictVersions( {
 			{ fields.map( ( field ) => (
 				<div key={ field } className="atelier-conflict-versions__field">
 					<dt>{ getFieldLabel( field ) }</dt>
-					{ mine && (
-						<Version
-							label={ __( 'Your version', 'atelier' ) }
-							text={ formatVersion( mine, field ) }
-						/>
+					{ contents[ field ] ? (
+						<BlockVersions { ...contents[ field ] } />
+					) : (
+						<>
+							{ mine && (
+								<Version
+									label={ __( 'Your version', 'atelier' ) }
+									text={ formatVersion( mine, field ) }
+								/>
+							) }
+							<Version
+								label={ __( 'The other version', 'atelier' ) }
+								text={ formatVersion( theirs, field ) }
+							/>
+						</>
 					) }
-					<Version
-						label={ __( 'The other version', 'atelier' ) }
-						text={ formatVersion( theirs, field ) }
-					/>
 				</div>
 			) ) }
 		</dl>
+	);
+}
+
+// Lists only the blocks that both changed.
+function BlockVersions( { mine, theirs }: MergedVersions ) {
+	return (
+		<dd className="atelier-conflict-versions__blocks">
+			<PartBoundary
+				message={ __( 'The changes could not be shown.', 'atelier' ) }
+			>
+				<p>{ __( 'From the other version to yours:', 'atelier' ) }</p>
+				<ContentChanges left={ theirs } right={ mine } />
+			</PartBoundary>
+		</dd>
 	);
 }
 

@@ -111,6 +111,7 @@ export function SaveReviewProblem( {
 					fields={ result.fields }
 					mine={ readRecordEdits( registry, result.record ).edits }
 					theirs={ result.change.record }
+					contents={ result.contents }
 				/>
 			) }
 		</div>

@@ -1,5 +1,13 @@
 import { mergeChanges } from '@/data/writes/merge-changes';
 
+const toContent = ( letters: string ) =>
+	[ ...letters ]
+		.map(
+			( letter ) =>
+				`<!-- wp:paragraph -->\n<p>${ letter }</p>\n<!-- /wp:paragraph -->`
+		)
+		.join( '\n\n' );
+
 const nested = [ 'settings', 'styles' ];
 
 describe( 'mergeChanges', () => {
@@ -187,5 +195,73 @@ describe( 'mergeChanges', () => {
 		expect( mergeChanges( { edits, base, server, nested } ) ).toEqual(
 			expected
 		);
+	} );
+
+	it.each( [
+		[
+			'merges a content by block',
+			'ABC',
+			'1BC',
+			'AB2',
+			{
+				conflicts: [],
+				edits: { content: toContent( '1B2' ) },
+				mergedFields: [ 'content' ],
+			},
+		],
+		[
+			'asks only about the block that both changed',
+			'ABC',
+			'1BC',
+			'2B3',
+			{
+				conflicts: [ 'content' ],
+				edits: { content: toContent( '1B3' ) },
+				mergedFields: [ 'content' ],
+				contents: {
+					content: {
+						mine: toContent( '1B3' ),
+						theirs: toContent( '2B3' ),
+					},
+				},
+			},
+		],
+		[
+			'uses the other’s content where the editor sends an unchanged one',
+			'AB',
+			'AB',
+			'2B',
+			{
+				conflicts: [],
+				edits: { content: toContent( '2B' ) },
+				mergedFields: [ 'content' ],
+			},
+		],
+	] )( '%s', ( _name, before, mine, now, expected ) => {
+		expect(
+			mergeChanges( {
+				edits: { content: toContent( mine ) },
+				base: { content: { raw: toContent( before ) } },
+				server: { content: { raw: toContent( now ) } },
+				blocks: [ 'content' ],
+			} )
+		).toEqual( expected );
+	} );
+
+	it( 'asks about the whole of a content whose blocks cannot be read', () => {
+		const invalid = '<!-- wp:paragraph -->';
+		expect(
+			mergeChanges( {
+				edits: { content: 'mine' },
+				base: { content: 'base' },
+				server: { content: invalid },
+				blocks: [ 'content' ],
+			} )
+		).toEqual( {
+			conflicts: [ 'content' ],
+			edits: { content: 'mine' },
+			mergedFields: [],
+			contents: { content: { mine: 'mine', theirs: invalid } },
+		} );
 	} );
 } );
