@@ -32,6 +32,7 @@ final class Rights {
 			'editMenus'     => current_user_can( Menu_Capability::name() ),
 			'editPages'     => current_user_can( 'edit_pages' ),
 			'editPosts'     => current_user_can( 'edit_posts' ),
+			'exportContent' => current_user_can( 'export' ),
 		);
 	}
 

@@ -90,7 +90,9 @@ export type RightName =
 	| 'editCss'
 	| 'editMenus'
 	| 'editPages'
-	| 'editPosts';
+	| 'editPosts'
+	/** WordPress requires it for the export of the theme. */
+	| 'exportContent';
 
 /**
  * Data that PHP prints with the shell (`includes/page/class-boot-payload.php`): all that the shell's first paint reads.
