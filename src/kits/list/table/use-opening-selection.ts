@@ -1,6 +1,16 @@
+import { useMediaQuery } from '@wordpress/compose';
+
 import { useIsMobile } from '@/hooks/use-is-mobile';
 import { useNavigate } from '@/router';
+import { LAYOUT_WIDTHS } from '@/utils/layout-widths';
 import type { ListView } from '../types';
+
+const { sidebar, panel, growingAreaMin, gap } = LAYOUT_WIDTHS;
+
+// As in `src/app/layout/fit-areas.ts`: in a narrower window the preview beside the list is hidden.
+const NO_PREVIEW_QUERY = `(max-width: ${
+	sidebar + panel + gap + growingAreaMin + gap - 0.02
+}px)`;
 
 /** Parts of a list that {@link useOpeningSelection} needs. */
 export interface OpeningSelectionInput< T > {
@@ -13,8 +23,8 @@ export interface OpeningSelectionInput< T > {
 }
 
 /**
- * Returns the handler of a change of the selection. In the list layout a selected item is shown beside the list; on a small viewport there
- * is no such preview, so the item opens (specification 2.2).
+ * Returns the handler of a change of the selection. In the list layout a selected item is shown beside the list; where the window has no
+ * room for the preview, the item opens (specification 2.2).
  *
  * @param input Parts of the list.
  */
@@ -27,7 +37,8 @@ export function useOpeningSelection< T >( {
 }: OpeningSelectionInput< T > ): ( ids: string[] ) => void {
 	const isMobile = useIsMobile();
 	const { navigate } = useNavigate();
-	if ( ! isMobile || layout !== 'list' ) {
+	const isNarrow = useMediaQuery( NO_PREVIEW_QUERY );
+	if ( ! ( isMobile || isNarrow ) || layout !== 'list' ) {
 		return onChangeSelection;
 	}
 	return ( ids ) => {
