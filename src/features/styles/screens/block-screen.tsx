@@ -34,6 +34,7 @@ import {
 import { CurrentValues } from '../panels/current-values';
 import { ResetBlock } from '../panels/reset-block';
 import { PaletteSummary } from '../presets/palette-summary';
+import { MissingBlock } from './missing-block';
 import { ScreenFrame } from './screen-frame';
 import { StateNotice } from './state-notice';
 
@@ -86,16 +87,17 @@ export function BlockScreen( {
 		...( variation ? [ 'variations', variation ] : [] ),
 	];
 	const statePath = getStatePath( viewport, pseudo );
-	if ( ! blockType || ( variation && ! current ) ) {
+	if ( ! blockType ) {
+		return <MissingBlock blockName={ blockName } />;
+	}
+	if ( variation && ! current ) {
 		return (
-			<ScreenFrame title={ blockType?.title ?? blockName }>
+			<ScreenFrame title={ blockType.title }>
 				<Notice status="warning" isDismissible={ false }>
-					{ blockType
-						? __(
-								'This block does not have such a style variation.',
-								'atelier'
-						  )
-						: __( 'This block is not registered.', 'atelier' ) }
+					{ __(
+						'This block does not have such a style variation.',
+						'atelier'
+					) }
 				</Notice>
 			</ScreenFrame>
 		);

@@ -1,9 +1,15 @@
 import { speak } from '@wordpress/a11y';
-import { Icon, SearchControl, ToggleControl } from '@wordpress/components';
+import {
+	Icon,
+	SearchControl,
+	Spinner,
+	ToggleControl,
+} from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDeferredValue, useMemo, type ComponentProps } from 'react';
 
+import { useAreBlocksRegistered } from '@/wordpress/use-are-blocks-registered';
 import { useBlockFilter } from '../config/block-filter';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useStyledBlocks } from '../config/use-styled-blocks';
@@ -46,6 +52,8 @@ export function BlocksScreen() {
 	const limited = isCustomizedOnly ? customized : undefined;
 	const only = isCssOnly ? withCss : limited;
 	const found = findBlocks( listed, deferredSearch, only );
+	const areRegistered = useAreBlocksRegistered();
+	const isLoading = blocks.length === 0 && ! areRegistered;
 	const announce = useDebounce( speak, ANNOUNCE_MS );
 	const handleSearch = ( next: string ) => {
 		setFilter( { ...filter, search: next } );
@@ -83,11 +91,13 @@ export function BlocksScreen() {
 				customized={ customized.size }
 				withCss={ withCss.size }
 			/>
-			{ found.length === 0 ? (
+			{ isLoading && <Spinner /> }
+			{ ! isLoading && found.length === 0 && (
 				<p className="atelier-styles-empty">
 					{ __( 'No blocks found.', 'atelier' ) }
 				</p>
-			) : (
+			) }
+			{ found.length > 0 && (
 				<SectionList>
 					{ found.map( ( { name, title, icon } ) => (
 						<BlockRow
