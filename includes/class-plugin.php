@@ -170,6 +170,7 @@ final class Plugin {
 			new Writes\Loss_Report(),
 			new Templates\Listed_Templates(),
 			new Patterns\Category_Names(),
+			new Patterns\Part_Files(),
 		);
 	}
 
