@@ -81,7 +81,7 @@ final class Draft_Changes {
 	 * @return array<string, array>|WP_Error|null
 	 */
 	private static function read_template( WP_REST_Templates_Controller $controller, WP_REST_Request $request ) {
-		$type     = str_contains( $request->get_route(), '/template-parts' ) ? 'wp_template_part' : 'wp_template';
+		$type     = str_starts_with( $request->get_route(), '/wp/v2/template-parts' ) ? 'wp_template_part' : 'wp_template';
 		$template = get_block_template( $request['id'], $type );
 		if ( ! $template ) {
 			return new WP_Error( 'rest_template_not_found', __( 'There is no such item.', 'atelier' ), array( 'status' => 404 ) );

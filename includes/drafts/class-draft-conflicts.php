@@ -68,7 +68,7 @@ final class Draft_Conflicts {
 
 			return $changed ? self::make_error( $request, array( 'tokens' => $now ) + Draft_Authors::describe_settings( $this->current, array_keys( $changed ) ) ) : null;
 		}
-		$type = str_contains( $request->get_route(), '/template-parts' ) ? 'wp_template_part' : 'wp_template';
+		$type = str_starts_with( $request->get_route(), '/wp/v2/template-parts' ) ? 'wp_template_part' : 'wp_template';
 		$now  = $address->entries()?->entry_token( $request ) ?? match ( $address->type ) {
 			Record_Address::POST     => $this->tokens->get_post_token( (int) $address->key() ),
 			Record_Address::TEMPLATE => $this->tokens->get_template_token( (string) $address->key(), $type ),

@@ -61,7 +61,7 @@ final class Draft_Removals {
 			return null;
 		}
 		if ( $is_template ) {
-			$template = get_block_template( $request['id'], str_contains( $request->get_route(), '/template-parts' ) ? 'wp_template_part' : 'wp_template' );
+			$template = get_block_template( $request['id'], str_starts_with( $request->get_route(), '/wp/v2/template-parts' ) ? 'wp_template_part' : 'wp_template' );
 			$id       = (int) ( $template->wp_id ?? 0 );
 		} else {
 			$id = $controller instanceof WP_REST_Posts_Controller ? (int) $request['id'] : 0;

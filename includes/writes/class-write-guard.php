@@ -410,6 +410,6 @@ final class Write_Guard {
 	 * @param WP_REST_Request $request The request.
 	 */
 	private static function template_type( WP_REST_Request $request ): string {
-		return str_contains( $request->get_route(), '/template-parts' ) ? 'wp_template_part' : 'wp_template';
+		return str_starts_with( $request->get_route(), '/wp/v2/template-parts' ) ? 'wp_template_part' : 'wp_template';
 	}
 }
