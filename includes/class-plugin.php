@@ -48,6 +48,7 @@ final class Plugin {
 
 		$services = array(
 			$printed,
+			new Page\Host_Screen( $address ),
 			new Page\Host_Fallback(),
 			$build,
 			$version,

@@ -1,5 +1,53 @@
 import { expect, SHARED_SITE, test } from '../fixtures';
+import { readDesignAssets, readScreenAssets } from '../support/screen-assets';
 import { readScriptRequests } from '../support/script-requests';
+
+/** Handles that the host’s Site Editor loads and Design does not, by the reason. */
+const HOST_ONLY: Readonly< Record< string, readonly string[] > > = {
+	'the application of the Site Editor itself': [
+		'wp-edit-site',
+		'wp-edit-site-js-after',
+	],
+	'the menu and the bar of the dashboard, which Design does not show': [
+		'admin-bar',
+		'hoverintent-js',
+		'svg-painter',
+		'admin-menu',
+		'colors',
+	],
+	'the host’s command palette: Design has its own': [
+		'wp-core-commands',
+		'wp-core-commands-js-after',
+		'wp-router',
+	],
+	'TinyMCE for the Classic block, which Design does not register': [
+		'editor',
+		'editor-js-after',
+	],
+	'styles of blocks: the canvas is a frame with styles of its own': [
+		'wp-edit-blocks',
+		'wp-block-editor-content',
+		'wp-reset-editor-styles',
+	],
+	'polyfills that no browser of WordPress 7.1 needs': [ 'wp-polyfill' ],
+	'the style sheet of the dashboard, part by part': [
+		'dashboard',
+		'edit',
+		'forms',
+		'wp-tooltip',
+		'l10n',
+		'list-tables',
+		'media',
+		'nav-menus',
+		'revisions',
+		'site-icon',
+		'themes',
+		'widgets',
+		'about',
+		'wp-admin',
+		'wp-pointer',
+	],
+};
 
 test.use( SHARED_SITE );
 
@@ -304,5 +352,67 @@ test.describe( 'Beside a plugin', () => {
 		expect( requests.every( ( { length } ) => length === 1 ) ).toBe( true );
 		await design.goto();
 		await design.waitForCanvas();
+	} );
+
+	test( 'that asks for the host’s Site Editor, it finds that screen and adds to Design what it adds there', async ( {
+		consoleWatch,
+		design,
+		page,
+		site,
+	} ) => {
+		// The host's own screen is opened, too.
+		consoleWatch.allow( /is deprecated|Failed to load resource/ );
+		await site.usePlugin( 'asks-for-screen' );
+		const host = `${ site.url }/wp-admin/site-editor.php?p=%2F&canvas=edit`;
+		const ours = design.address( '/', { canvas: 'edit' } );
+
+		const wanted = await readScreenAssets( page, host );
+		const found = await readDesignAssets( page, ours );
+		const reasons = Object.values( HOST_ONLY ).flat();
+		for ( const kind of [
+			'scripts',
+			'styles',
+			'modules',
+			'inline',
+		] as const ) {
+			expect( wanted[ kind ].length, kind ).toBeGreaterThan( 0 );
+			expect(
+				wanted[ kind ].filter(
+					( handle ) =>
+						! found[ kind ].includes( handle ) &&
+						! reasons.includes( handle )
+				),
+				`${ kind } of the host that Design does not load`
+			).toEqual( [] );
+		}
+
+		const read = () =>
+			page.evaluate( () => {
+				const all = window as any;
+				return {
+					screen: all.asksForScreen,
+					printed: all.asksPrinted,
+					globals: all.asksGlobals,
+					module: all.asksModule,
+					media: all.asksMedia,
+					printedScripts: all.asksPrintedScripts,
+				};
+			} );
+		await page.goto( host );
+		await expect.poll( async () => ( await read() ).media ).toBeTruthy();
+		const onHost = await read();
+		expect( onHost.globals.pagenow ).toBe( 'site-editor' );
+		expect( onHost.media ).toEqual( [ 'function', 'function', true ] );
+		await page.goto( ours );
+		await design.waitForCanvas();
+		await expect.poll( read ).toEqual( onHost );
+
+		// Only the payload has that screen.
+		const other = await (
+			await page.request.get(
+				`${ site.url }/wp-admin/admin.php?page=atelier&p=%2Fpage`
+			)
+		).text();
+		expect( other ).not.toContain( 'asks-for-screen' );
 	} );
 } );

@@ -10,6 +10,7 @@ namespace Atelier\Drafts;
 use Atelier\History\Moment_Preview;
 use Atelier\Overlay\Design_Overlay;
 use Atelier\Page\Address;
+use Atelier\Page\Host_Screen;
 use Atelier\Public_Page\Public_Page;
 use Atelier\Writes\Unreadable_Database;
 use WP_Error;
@@ -143,7 +144,7 @@ final class Current_Draft {
 	 */
 	public function start_page(): void {
 		// A person may get a capability here, which must not apply to the other screens of the dashboard.
-		$is_design = is_admin() && 'admin.php' === $GLOBALS['pagenow'] && Address::PAGE === $this->address->read( 'page' );
+		$is_design = is_admin() && 'admin.php' === Host_Screen::own_page() && Address::PAGE === $this->address->read( 'page' );
 		if ( $is_design && 0 === $this->requested() && self::is_read() && Proposers::may_propose() ) {
 			$this->lead_to_proposal();
 			return;

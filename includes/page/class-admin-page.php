@@ -50,6 +50,10 @@ final class Admin_Page {
 	 */
 	public function register(): void {
 		add_action( 'admin_menu', array( $this, 'add_menu' ) );
+		if ( Host_Screen::is_replaced() ) {
+			// Runs after WordPress has checked the user's access to the page, and before it sets the screen of Design.
+			add_action( 'admin_init', array( $this, 'send_payload' ), PHP_INT_MAX );
+		}
 	}
 
 	/**
@@ -80,18 +84,13 @@ final class Admin_Page {
 	}
 
 	/**
-	 * Answers a request for Design: redirects an old address, and sends the payload or the document.
+	 * Answers a request for Design: redirects an old address, or sends the document.
 	 */
 	public function answer(): void {
 		$old = $this->address->from_old_request();
 		if ( null !== $old ) {
 			wp_safe_redirect( $old );
 			exit;
-		}
-
-		$hook_suffix = (string) get_current_screen()?->id;
-		if ( '' !== $this->address->read( self::PAYLOAD_ARGUMENT ) ) {
-			$this->send_payload( $hook_suffix );
 		}
 
 		$url = add_query_arg( self::PAYLOAD_ARGUMENT, 'editor', $this->address->from_request() );
@@ -101,11 +100,10 @@ final class Admin_Page {
 
 	/**
 	 * Sends the editor's payload as JSON.
-	 *
-	 * @param string $hook_suffix The screen's hook suffix.
 	 */
-	private function send_payload( string $hook_suffix ): never {
-		$payload = $this->payload->collect( $this->address->requested_path(), $hook_suffix );
+	public function send_payload(): never {
+		Host_Screen::enter();
+		$payload = $this->payload->collect( $this->address->requested_path() );
 		$printed = $this->printed->stop_collecting();
 		// Some plugins print styles and scripts instead of enqueueing them: these belong in the head.
 		$payload['head']    = Printed_Output::head_markup( $printed ) . $payload['head'];

@@ -36,7 +36,7 @@ final class Dashboard_Links {
 	 * Prints the speculation rules and the style for a page of the dashboard.
 	 */
 	public function print_scripts(): void {
-		if ( ! current_user_can( Admin_Page::CAPABILITY ) && ! current_user_can( Menu_Capability::name() ) ) {
+		if ( Host_Screen::is_replaced() || ( ! current_user_can( Admin_Page::CAPABILITY ) && ! current_user_can( Menu_Capability::name() ) ) ) {
 			return;
 		}
 		$path = (string) wp_parse_url( admin_url( 'admin.php' ), PHP_URL_PATH );

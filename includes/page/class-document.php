@@ -78,6 +78,7 @@ final class Document {
 		// Without the opt-in to view transitions, navigation from or to a page with it ends in an error.
 		wp_styles()->do_items( array( 'wp-view-transitions-admin' ) );
 		$this->print_payload_request( $payload_url );
+		wp_print_inline_script_tag( Admin_Globals::script(), array( 'id' => 'atelier-admin-globals' ) );
 		$this->print_early_output( $printed );
 		?>
 </head>

@@ -72,6 +72,10 @@ final class Editor_Links {
 	 * Redirects a request for the host's Site Editor to Design, unless the link has {@see Address::STAY_ARGUMENT}.
 	 */
 	public function lead_here(): void {
+		// The request for the editor's payload runs the action, too.
+		if ( Host_Screen::is_replaced() ) {
+			return;
+		}
 		if ( ! get_option( self::OPTION ) || ! current_user_can( Admin_Page::CAPABILITY ) || '' !== $this->address->read( Address::STAY_ARGUMENT ) ) {
 			return;
 		}

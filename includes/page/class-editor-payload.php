@@ -17,9 +17,8 @@ if ( ! defined( 'ABSPATH' ) ) {
 /**
  * Collects settings of the editor, definitions of blocks, preloaded records and descriptions of scripts.
  *
- * It runs the hooks of a block editor screen, so that other plugins' blocks and extensions are included. It also
- * collects the output of plugins in the head and the footer. `src/wordpress/editor-payload.ts` documents the
- * shape.
+ * It runs the hooks of the host's Site Editor, so that other plugins' blocks and extensions are included, with their output in the head
+ * and the footer. `src/wordpress/editor-payload.ts` documents the shape.
  */
 final class Editor_Payload {
 
@@ -40,21 +39,15 @@ final class Editor_Payload {
 	/**
 	 * Returns the payload for a path.
 	 *
-	 * @param string $path        Path of the application.
-	 * @param string $hook_suffix The screen's hook suffix.
+	 * @param string $path Path of the application.
 	 * @return array<string, mixed>
 	 */
-	public function collect( string $path, string $hook_suffix ): array {
-		get_current_screen()->is_block_editor( true );
+	public function collect( string $path ): array {
 		$context  = $this->context( $path );
 		$settings = $this->settings( $context );
-		$this->enqueue( $settings, $hook_suffix );
-
-		// It would change the address bar to the payload's URL.
-		remove_action( 'admin_head', 'wp_admin_canonical_url' );
-
-		$head    = $this->printed( array( "admin_head-$hook_suffix", 'admin_head' ) );
-		$footer  = $this->printed( array( 'admin_footer' ) );
+		$this->enqueue( $settings );
+		$printed = ( new Screen_Output() )->collect();
+		$this->assets->require_media_library();
 		$preload = $this->preload( $path, $context );
 		$scripts = $this->assets->scripts();
 		$styles  = $this->assets->styles( array_column( $scripts['scripts'], 'handle' ) );
@@ -67,12 +60,11 @@ final class Editor_Payload {
 			'styles'        => $styles['styles'],
 			'enqueued'      => array(
 				'scripts' => $scripts['enqueued'],
+				'head'    => $scripts['head'],
 				'styles'  => $styles['enqueued'],
 			),
-			'head'          => $head,
-			'footer'        => $footer,
 			'modules'       => $this->modules( array_column( $scripts['scripts'], 'handle' ) ),
-		);
+		) + $printed;
 	}
 
 	/**
@@ -88,6 +80,7 @@ final class Editor_Payload {
 		$modules        = wp_script_modules();
 		ob_start();
 		$modules->print_import_map();
+		$modules->print_script_module_translations();
 		$modules->print_enqueued_script_modules();
 		$modules->print_script_module_data();
 		$scripts->to_do = $to_do;
@@ -158,10 +151,9 @@ final class Editor_Payload {
 	/**
 	 * Runs the actions with which the host and plugins enqueue scripts of a block editor screen, and adds the data that blocks need.
 	 *
-	 * @param array<string, mixed> $settings    Settings of the editor.
-	 * @param string               $hook_suffix The screen's hook suffix.
+	 * @param array<string, mixed> $settings Settings of the editor.
 	 */
-	private function enqueue( array $settings, string $hook_suffix ): void {
+	private function enqueue( array $settings ): void {
 		// The host's Site Editor unlocks the private APIs that Design needs, which works once on a page. For plugins that
 		// depend on its script, Design provides the parts that they use.
 		wp_deregister_script( 'wp-edit-site' );
@@ -178,6 +170,7 @@ final class Editor_Payload {
 
 		wp_enqueue_script( 'wp-format-library' );
 		wp_enqueue_style( 'wp-format-library' );
+		wp_enqueue_media();
 		if ( current_theme_supports( 'wp-block-styles' ) && empty( $GLOBALS['editor_styles'] ) ) {
 			wp_enqueue_style( 'wp-block-library-theme' );
 		}
@@ -192,8 +185,7 @@ final class Editor_Payload {
 		/** This action is documented in wp-admin/edit-form-blocks.php */
 		do_action( 'enqueue_block_editor_assets' );
 		/** This action is documented in wp-admin/admin-header.php */
-		do_action( 'admin_enqueue_scripts', $hook_suffix );
-		wp_enqueue_media();
+		do_action( 'admin_enqueue_scripts', Host_Screen::FILE );
 
 		// The page has no admin bar.
 		wp_dequeue_script( 'admin-bar' );
@@ -214,20 +206,6 @@ final class Editor_Payload {
 			),
 			array_values( get_all_registered_block_bindings_sources() )
 		);
-	}
-
-	/**
-	 * Runs actions, and returns their output. Scripts and styles of the queue are not printed: the payload describes them instead.
-	 *
-	 * @param list<string> $actions Names of actions.
-	 */
-	private function printed( array $actions ): string {
-		ob_start();
-		foreach ( $actions as $action ) {
-			do_action( $action, '' );
-		}
-
-		return (string) ob_get_clean();
 	}
 
 	/**

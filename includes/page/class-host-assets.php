@@ -19,6 +19,9 @@ if ( ! defined( 'ABSPATH' ) ) {
  */
 final class Host_Assets {
 
+	/** Scripts of the media library that `wp_enqueue_media()` enqueues. */
+	private const MEDIA_LIBRARY = array( 'media-editor', 'media-audiovideo' );
+
 	/**
 	 * Constructor.
 	 *
@@ -27,9 +30,10 @@ final class Host_Assets {
 	public function __construct( private Build $build ) {}
 
 	/**
-	 * Describes the scripts that lazy parts may load, the enqueued scripts, and the dependencies of both.
+	 * Describes the scripts that lazy parts may load, the enqueued scripts, and the dependencies of both. Scripts of the head run before those
+	 * of the footer.
 	 *
-	 * @return array{scripts: list<array<string, mixed>>, enqueued: list<string>}
+	 * @return array{scripts: list<array<string, mixed>>, enqueued: list<string>, head: list<string>}
 	 */
 	public function scripts(): array {
 		$scripts  = wp_scripts();
@@ -44,10 +48,56 @@ final class Host_Assets {
 			}
 		}
 
+		$enqueued = array_values( array_intersect( $enqueued, $wanted ) );
+
 		return array(
 			'scripts'  => $described,
-			'enqueued' => array_values( array_intersect( $enqueued, $wanted ) ),
+			'enqueued' => $enqueued,
+			'head'     => array_values( array_filter( $enqueued, static fn( string $handle ): bool => ! self::is_in_footer( $scripts, $handle ) ) ),
 		);
+	}
+
+	/**
+	 * Makes scripts of plugins that use the media library depend on it. On the host's screen they run after it without naming it; Design
+	 * loads it late where no script uses it.
+	 */
+	public function require_media_library(): void {
+		$scripts = wp_scripts();
+		$library = array_values( array_filter( self::MEDIA_LIBRARY, static fn( string $handle ): bool => isset( $scripts->registered[ $handle ] ) ) );
+		$needed  = $this->closure( $scripts, $library );
+		foreach ( array_diff( $this->closure( $scripts, $scripts->queue ), $needed ) as $handle ) {
+			$script = $scripts->registered[ $handle ];
+			if ( self::uses_media_library( $scripts, $script ) ) {
+				array_push( $script->deps, ...array_diff( $library, $script->deps ) );
+			}
+		}
+	}
+
+	/**
+	 * Returns whether a script of a plugin or a theme mentions the media library, in its file or in its inline code.
+	 *
+	 * @param \WP_Scripts    $scripts Scripts.
+	 * @param \_WP_Dependency $script  The script.
+	 */
+	private static function uses_media_library( \WP_Scripts $scripts, \_WP_Dependency $script ): bool {
+		$src  = is_string( $script->src ) ? (string) strtok( $script->src, '?' ) : '';
+		$file = str_starts_with( $src, content_url( '/' ) ) ? WP_CONTENT_DIR . substr( $src, strlen( content_url() ) ) : '';
+		$code = array( $scripts->get_inline_script_data( $script->handle, 'before' ), $scripts->get_inline_script_data( $script->handle, 'after' ) );
+		if ( '' !== $file && ! str_contains( $file, '..' ) && is_readable( $file ) ) {
+			$code[] = (string) file_get_contents( $file );
+		}
+
+		return 1 === preg_match( '/\bwp\??\.media\b/', implode( "\n", $code ) );
+	}
+
+	/**
+	 * Returns whether an enqueued script belongs in the footer. WordPress registers its own by an argument, others by data.
+	 *
+	 * @param \WP_Scripts $scripts Scripts.
+	 * @param string      $handle  Handle.
+	 */
+	private static function is_in_footer( \WP_Scripts $scripts, string $handle ): bool {
+		return 1 === $scripts->registered[ $handle ]->args || 1 === $scripts->get_data( $handle, 'group' );
 	}
 
 	/**

@@ -65,11 +65,16 @@ export interface EditorPayload {
 	/** Handles that are enqueued on a block editor screen: extensions and the media library. */
 	enqueued: {
 		scripts: readonly string[];
+		/** Those of the scripts that run before the markup of the footer. */
+		head: readonly string[];
 		styles: readonly string[];
 	};
-	/** Output of plugins for the head and the footer of an admin page. */
+	/** Output of plugins before the scripts of the head, between these and the scripts of the footer, and after all scripts. */
 	head: string;
 	footer: string;
+	end: string;
+	/** Templates of the media library. */
+	media: string;
 	/** Markup of the import map and of script modules. */
 	modules: string;
 	/** Unexpected output of plugins, and the names of those plugins. */

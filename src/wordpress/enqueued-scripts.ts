@@ -1,4 +1,5 @@
-import { fetchEditorPayload, type EditorPayload } from './editor-payload';
+import { dependencyOrder } from './dependency-order';
+import { fetchEditorPayload } from './editor-payload';
 import { HostScriptError } from './host-script-error';
 import { loadHostScripts } from './host-scripts';
 import { insertMarkup } from './insert-markup';
@@ -29,14 +30,35 @@ const LATE_HANDLES: readonly string[] = [
 	...MEDIA_HANDLES,
 ];
 
-let mediaLibrary: Promise< void > | undefined;
-let hasModules = false;
+type Markup = 'modules' | 'head' | 'footer' | 'end' | 'media';
 
-/** Loads the scripts that plugins and the host enqueue for a block editor screen, except those for editing and for the media library. */
+let mediaLibrary: Promise< void > | undefined;
+const insertedMarkup = new Set< Markup >();
+
+/**
+ * Loads the scripts that plugins and the host enqueue for a block editor screen, except those for editing and for the media library. The
+ * output of plugins is inserted between the scripts as on the host's screen, because either may need the other.
+ */
 export async function loadEditorExtensions(): Promise< void > {
-	const { modules } = await fetchEditorPayload();
-	insertModules( modules );
-	await loadEnqueued( ( handle ) => ! LATE_HANDLES.includes( handle ) );
+	const { scripts, enqueued } = await fetchEditorPayload();
+	const handles = enqueued.scripts.filter( isEarly );
+	// Scripts may import modules while they run, so the import map is inserted before them.
+	await insertMarkupOnce( 'modules' );
+	await insertMarkupOnce( 'head' );
+	if (
+		dependencyOrder( scripts, handles ).some( ( { handle } ) =>
+			isMediaHandle( handle )
+		)
+	) {
+		await insertMarkupOnce( 'media' );
+	}
+	await loadEnqueued(
+		( handle ) =>
+			enqueued.head.includes( handle ) && handles.includes( handle )
+	);
+	await insertMarkupOnce( 'footer' );
+	await loadEnqueued( isEarly );
+	await insertMarkupOnce( 'end' );
 }
 
 /** Loads the host's scripts that only an editor needs before it is shown: the formats of its texts. */
@@ -52,22 +74,18 @@ export function loadInserterScripts(): Promise< void > {
 }
 
 /**
- * Loads the media library, with its templates and plugins' markup, and the dashboard's other scripts that a canvas can be
- * shown without. After a failure the next call tries again.
+ * Loads the media library with its templates, and the dashboard's other scripts that a canvas can be shown without. After a failure the next
+ * call tries again.
  */
 export function loadMediaLibrary(): Promise< void > {
 	mediaLibrary ??= ( async () => {
-		const payload = await fetchEditorPayload();
+		const { enqueued } = await fetchEditorPayload();
 		await loadHostScripts(
-			payload.enqueued.scripts.filter( ( handle ) =>
-				MEDIA_HANDLES.includes( handle )
-			),
-			payload.enqueued.styles.filter( ( handle ) =>
-				MEDIA_HANDLES.includes( handle )
-			),
+			enqueued.scripts.filter( isMediaHandle ),
+			enqueued.styles.filter( isMediaHandle ),
 			{ isAwaited: false }
 		);
-		insertPrinted( payload );
+		await insertMarkupOnce( 'media' );
 	} )().catch( ( error: unknown ) => {
 		mediaLibrary = undefined;
 		throw error;
@@ -94,15 +112,19 @@ async function loadEnqueued(
 	}
 }
 
-// Scripts may import modules while they run, so the import map is inserted before them.
-function insertModules( html: string ): void {
-	if ( ! hasModules ) {
-		hasModules = true;
-		insertMarkup( document.head, html );
+async function insertMarkupOnce( name: Markup ): Promise< void > {
+	const payload = await fetchEditorPayload();
+	if ( ! insertedMarkup.has( name ) ) {
+		insertedMarkup.add( name );
+		const isHead = name === 'head' || name === 'modules';
+		insertMarkup( isHead ? document.head : document.body, payload[ name ] );
 	}
 }
 
-function insertPrinted( { head, footer }: EditorPayload ): void {
-	insertMarkup( document.head, head );
-	insertMarkup( document.body, footer );
+function isEarly( handle: string ): boolean {
+	return ! LATE_HANDLES.includes( handle );
+}
+
+function isMediaHandle( handle: string ): boolean {
+	return MEDIA_HANDLES.includes( handle );
 }

@@ -545,9 +545,11 @@ async function testCell( row: ReadScreen, fault: Fault ): Promise< void > {
 		scripts: [],
 		styles: [],
 		stylesOutline: [],
-		enqueued: { scripts: [], styles: [] },
+		enqueued: { scripts: [], head: [], styles: [] },
 		head: '',
 		footer: '',
+		end: '',
+		media: '',
 		modules: '',
 	} ) );
 	row.serve?.( server );

@@ -471,9 +471,11 @@ it.each( PARTS )(
 			scripts: [],
 			styles: [],
 			stylesOutline: [],
-			enqueued: { scripts: [], styles: [] },
+			enqueued: { scripts: [], head: [], styles: [] },
 			head: '',
 			footer: '',
+			end: '',
+			media: '',
 			modules: '',
 		} ) );
 		serve?.( server );

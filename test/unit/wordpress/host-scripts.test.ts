@@ -26,6 +26,7 @@ const SCRIPTS = [
 	{ handle: 'jquery', src: '/jquery.js' },
 	{ handle: 'common', src: '/common.js', deps: [ 'jquery' ] },
 	{ handle: 'media-editor', src: '/media-editor.js' },
+	{ handle: 'in-head', src: '/in-head.js' },
 	{ handle: 'a-plugin', src: '/a-plugin.js' },
 	{ handle: 'printed-early', src: '/printed-early.js' },
 	{ handle: 'needs-printed', src: '/needs.js', deps: [ 'printed-early' ] },
@@ -33,7 +34,8 @@ const SCRIPTS = [
 	{ handle: 'heavier', src: '/heavier.js', deps: [ 'heavy' ], before: ' ' },
 ];
 const ENQUEUED = {
-	scripts: [ 'common', 'media-editor', 'a-plugin' ],
+	scripts: [ 'common', 'media-editor', 'a-plugin', 'in-head' ],
+	head: [ 'in-head' ],
 	styles: [],
 };
 
@@ -48,8 +50,10 @@ beforeAll( () => {
 					styles: [],
 					preload: {},
 					enqueued: ENQUEUED,
-					head: '',
-					footer: '<p id="printed"></p>',
+					head: '<p id="of-head"></p>',
+					footer: '<p id="of-footer"></p>',
+					end: '<p id="of-end"></p>',
+					media: '<p id="of-media"></p>',
 					modules: '',
 				} ),
 		} as Response ),
@@ -195,6 +199,7 @@ describe( 'A script whose needs have failed', () => {
 describe( 'loadEditorExtensions', () => {
 	it( 'leaves to the media library what the canvas can be seen without, which runs nothing without its needs', async () => {
 		const extensions = loadEditorExtensions();
+		await answer( 'in-head', 'load' );
 		await answer( 'a-plugin', 'load' );
 		await extensions;
 		expect( hasHostScript( 'a-plugin' ) ).toBe( true );
@@ -226,6 +231,22 @@ describe( 'loadEditorExtensions', () => {
 			document.querySelector( '[href="/media-editor.js"]' )
 		).toBeNull();
 		expect( hasHostScript( 'common' ) ).toBe( true );
-		expect( document.getElementById( 'printed' ) ).not.toBeNull();
+		expect( document.getElementById( 'of-media' ) ).not.toBeNull();
+	} );
+
+	it( 'has inserted what plugins print between the scripts as on the host’s screen, once', async () => {
+		await loadEditorExtensions();
+		const ids = [ ...document.querySelectorAll( '[id]' ) ]
+			.map( ( { id } ) => id )
+			.filter( ( id ) =>
+				/^of-(footer|end)$|^(in-head|a-plugin)-js$/.test( id )
+			);
+		expect( ids ).toEqual( [
+			'in-head-js',
+			'of-footer',
+			'a-plugin-js',
+			'of-end',
+		] );
+		expect( document.head.querySelector( '#of-head' ) ).not.toBeNull();
 	} );
 } );

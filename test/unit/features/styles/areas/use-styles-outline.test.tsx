@@ -24,9 +24,11 @@ const SENT: EditorPayload = {
 	preload: {},
 	scripts: [],
 	styles: [],
-	enqueued: { scripts: [], styles: [] },
+	enqueued: { scripts: [], head: [], styles: [] },
 	head: '',
 	footer: '',
+	end: '',
+	media: '',
 	modules: '',
 };
 

@@ -1,0 +1,1 @@
+window.asksPrintedScripts = ( window.asksPrintedScripts ?? 0 ) + 1;
