@@ -63,6 +63,7 @@ final class Editor_Payload {
 				'head'    => $scripts['head'],
 				'styles'  => $styles['enqueued'],
 			),
+			'adminBar'      => Admin_Bar_Items::collect(),
 			'modules'       => $this->modules( array_column( $scripts['scripts'], 'handle' ) ),
 		) + $printed;
 	}

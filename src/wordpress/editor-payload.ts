@@ -45,6 +45,16 @@ export interface StylesOutlineGroup {
 	} >;
 }
 
+/** An item that a plugin adds to the admin bar. */
+export interface AdminBarItem {
+	id: string;
+	/** Plain text. */
+	title: string;
+	/** Empty for an item that only groups others. */
+	href: string;
+	children: readonly AdminBarItem[];
+}
+
 /** A REST answer in the payload. */
 export interface PreloadedAnswer {
 	body: unknown;
@@ -75,6 +85,8 @@ export interface EditorPayload {
 	end: string;
 	/** Templates of the media library. */
 	media: string;
+	/** Items of plugins in the admin bar, which Design does not show. */
+	adminBar?: readonly AdminBarItem[];
 	/** Markup of the import map and of script modules. */
 	modules: string;
 	/** Unexpected output of plugins, and the names of those plugins. */

@@ -7,6 +7,7 @@ import { getBootPayload } from '@/data/site/boot-payload';
 import { store } from '@/data/store';
 import { useNavigate } from '@/router';
 import { describeScreen } from '@/utils/screens';
+import { AdminBarItems } from './admin-bar-items';
 import { TransferItems } from './transfer-items';
 import { useEditedGuide } from './use-edited-guide';
 import { useCanExport, useExportSite } from '../site-export';
@@ -17,7 +18,10 @@ export interface ToolsMenuItemsProps {
 	onClose: () => void;
 }
 
-/** The items of the Tools menu (specification 2.3): Export and import, for those who may, the history, Recently deleted, and the guides. */
+/**
+  The items of the Tools menu (specification 2.3): Export and import, for those who may, the history, Recently deleted, the guides, and
+  plugins' items of the admin bar.
+ */
 export function ToolsMenuItems( { onClose }: ToolsMenuItemsProps ) {
 	const canExport = useCanExport();
 	const { isExporting, exportSite } = useExportSite();
@@ -92,6 +96,7 @@ export function ToolsMenuItems( { onClose }: ToolsMenuItemsProps ) {
 					{ guide.label }
 				</MenuItem>
 			) }
+			<AdminBarItems />
 		</>
 	);
 }
