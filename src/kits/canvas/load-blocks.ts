@@ -1,6 +1,7 @@
 import { dispatch } from '@wordpress/data';
 
 import { store } from '@/data/store';
+import { registerEditSiteStore } from '@/data/store/edit-site-store';
 import { whenHeavyWorkMayBegin } from '@/schedule/heavy-work';
 import { loadEditorExtensions } from '@/wordpress/enqueued-scripts';
 import { prefetchHostScripts } from '@/wordpress/host-scripts';
@@ -13,6 +14,8 @@ const HOST_EDITOR: readonly string[] = [ 'wp-editor', 'wp-plugins' ];
  * Loads the block library and other plugins' extensions, then registers the blocks, because the extensions may filter the registrations.
  */
 export async function loadBlocks(): Promise< void > {
+	// Before the scripts of plugins, which ask for it while they run.
+	registerEditSiteStore();
 	const [ { initializeBlocks } ] = await Promise.all( [
 		import( /* webpackChunkName: "blocks" */ './initialize-blocks' ),
 		loadEditorExtensions(),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { registerEditSiteStore } from '@/data/store/edit-site-store';
 import { whenPainted } from '@/schedule/when-painted';
 import { loadEditorExtensions } from '@/wordpress/enqueued-scripts';
 
@@ -17,6 +18,7 @@ export function useListExtensions( postType: string, hasRows: boolean ): void {
 	useEffect( () => {
 		if ( hasRows && getBootPayload().viewConfigs?.[ postType ] ) {
 			// Without them the list shows its own fields and actions.
+			registerEditSiteStore();
 			void whenPainted().then( loadEditorExtensions ).catch( nothing );
 		}
 	}, [ postType, hasRows ] );
