@@ -40,7 +40,7 @@ final class Admin_Bar_Items {
 		}
 		$nodes = array_diff_key( (array) $bar->get_nodes(), (array) self::core_bar( $bar )->get_nodes() );
 
-		return self::children_of( null, $nodes );
+		return self::list_children( null, $nodes );
 	}
 
 	/**
@@ -89,14 +89,14 @@ final class Admin_Bar_Items {
 	 * @param array<string, object> $nodes  Nodes of plugins, by id.
 	 * @return list<array<string, mixed>>
 	 */
-	private static function children_of( ?string $parent, array $nodes ): array {
+	private static function list_children( ?string $parent, array $nodes ): array {
 		$items = array();
 		foreach ( $nodes as $id => $node ) {
 			$above = isset( $nodes[ (string) $node->parent ] ) ? (string) $node->parent : null;
 			if ( $above !== $parent ) {
 				continue;
 			}
-			$children = self::children_of( (string) $id, $nodes );
+			$children = self::list_children( (string) $id, $nodes );
 			if ( $node->group ) {
 				array_push( $items, ...$children );
 				continue;
