@@ -64,6 +64,7 @@ final class Plugin {
 			new Styles\Own_Block_Styles( $lock ),
 			new Styles\Element_Viewports(),
 			new Styles\Root_Viewports(),
+			new Styles\Theme_Configs( $address ),
 			new Styles\Stored_Styles( Styles\Global_Styles_Controller::class, Styles\Global_Styles_Revisions_Controller::class ),
 			$usage,
 			new Menus\Menu_Capability(),

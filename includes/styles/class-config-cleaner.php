@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * a fatal error on the front page, in the editor and in the list of revisions.
  *
  * `config-shapes.json` contains the type of each path; `src/features/styles/rules/drop-wrong-types.ts` reads the same file.
- * Values at other paths stay: WordPress ignores them. `null` counts as absent: it is removed, and not reported.
+ * Values at other paths stay: WordPress ignores them. `null` counts as absent: it is removed, and not reported. In a file of a theme
+ * and in data of blocks `null` for a single value hides the value of WordPress itself, so there it stays.
  */
 final class Config_Cleaner {
 	private const SHAPES = __DIR__ . '/config-shapes.json';
@@ -26,6 +27,9 @@ final class Config_Cleaner {
 
 	/** Methods of every object in JavaScript. Comparisons of two objects call them, and fail where JSON overrides one with a value. */
 	private const METHODS = array( 'constructor', 'toString', 'valueOf' );
+
+	/** Shapes of single values. */
+	private const NULLABLE = array( 'flag', 'flag or text', 'size', 'text', 'value', 'box' );
 
 	/**
 	 * The shapes.
@@ -42,18 +46,72 @@ final class Config_Cleaner {
 	private array $dropped = array();
 
 	/**
+	 * Constructor.
+	 *
+	 * @param bool $has_nulls Whether `null` for a single value has a meaning.
+	 */
+	private function __construct( private readonly bool $has_nulls = false ) {}
+
+	/**
 	 * Cleans settings and styles.
 	 *
 	 * @param array<string, mixed> $config Decoded JSON; only its `settings` and `styles` are read.
 	 * @return array{config: array<string, mixed>, dropped: string[]} The config without the dropped values, and their paths.
 	 */
 	public static function clean( array $config ): array {
+		return ( new self() )->clean_parts( $config );
+	}
+
+	/**
+	 * Cleans the content of a theme's JSON file, or the data that WordPress, blocks, a theme or a plugin register: settings and styles, and
+	 * the fields beside them.
+	 *
+	 * @param array<string, mixed> $config Decoded JSON.
+	 * @return array{config: array<string, mixed>, dropped: string[]} The config without the dropped values, and their paths.
+	 */
+	public static function clean_theme( array $config ): array {
+		$infinite = array();
+		if ( ! Finite_Numbers::are_in( $config ) ) {
+			$config = self::drop_infinite( $config, '', $infinite );
+		}
+		$cleaner = new self( true );
+		$shapes  = self::read_shapes()['file'];
+		foreach ( array_intersect_key( $config, $shapes ) as $key => $value ) {
+			$clean = $cleaner->clean_value( $value, $shapes[ $key ], (string) $key );
+			if ( null === $clean ) {
+				unset( $config[ $key ] );
+			} else {
+				$config[ $key ] = $clean;
+			}
+		}
+		$cleaned = $cleaner->clean_parts( $config );
+		array_push( $cleaned['dropped'], ...$infinite );
+
+		return $cleaned;
+	}
+
+	/**
+	 * Reads the table of shapes.
+	 *
+	 * @return array<string, array>
+	 */
+	private static function read_shapes(): array {
 		self::$shapes ??= (array) wp_json_file_decode( self::SHAPES, array( 'associative' => true ) );
-		$cleaner = new self();
+
+		return self::$shapes;
+	}
+
+	/**
+	 * Cleans settings and styles.
+	 *
+	 * @param array<string, mixed> $config Decoded JSON.
+	 * @return array{config: array<string, mixed>, dropped: string[]} The config without the dropped values, and their paths.
+	 */
+	private function clean_parts( array $config ): array {
 		foreach ( array( 'settings', 'styles' ) as $part ) {
 			if ( array_key_exists( $part, $config ) ) {
 				$value = $config[ $part ];
-				$node  = $cleaner->clean_node( is_array( $value ) ? $cleaner->drop_methods( $value, $part ) : $value, $part, $part );
+				$node  = $this->clean_node( is_array( $value ) ? $this->drop_methods( $value, $part ) : $value, $part, $part );
 				if ( null === $node ) {
 					unset( $config[ $part ] );
 				} else {
@@ -64,7 +122,7 @@ final class Config_Cleaner {
 
 		return array(
 			'config'  => $config,
-			'dropped' => $cleaner->dropped,
+			'dropped' => $this->dropped,
 		);
 	}
 
@@ -148,7 +206,7 @@ final class Config_Cleaner {
 		if ( ! self::is_object( $node ) ) {
 			return $this->drop( $node, $path );
 		}
-		$shape = self::$shapes[ $part ];
+		$shape = self::read_shapes()[ $part ];
 		foreach ( $node as $key => $value ) {
 			$place = "$path.$key";
 			if ( 'blocks' === $key || ( 'styles' === $part && in_array( $key, self::NODE_LISTS, true ) ) ) {
@@ -158,7 +216,7 @@ final class Config_Cleaner {
 			} else {
 				$clean = isset( $shape[ $key ] ) ? $this->clean_value( $value, $shape[ $key ], $place ) : $value;
 			}
-			if ( null === $clean ) {
+			if ( null === $clean && ! $this->has_meaning( $value, $shape[ $key ] ?? '' ) ) {
 				unset( $node[ $key ] );
 			} else {
 				$node[ $key ] = $clean;
@@ -206,6 +264,12 @@ final class Config_Cleaner {
 		if ( str_starts_with( $shape, 'presets:' ) ) {
 			return $this->clean_presets( $value, self::$shapes['presets'][ substr( $shape, 8 ) ], $path );
 		}
+		if ( str_starts_with( $shape, 'entries:' ) ) {
+			$entry = self::$shapes['entries'][ substr( $shape, 8 ) ];
+			return is_array( $value ) && array_is_list( $value )
+				? $this->clean_list( $value, static fn( $each ): bool => is_array( $each ) && self::has_fields( $each, $entry ), $path )
+				: $this->drop( $value, $path );
+		}
 		if ( in_array( $shape, array( 'box', 'sides' ), true ) && self::is_object( $value ) && ! self::is_reference( $value ) ) {
 			// WordPress would treat an empty one as text.
 			$group = $this->clean_group( $value, array_fill_keys( array_keys( $value ), 'value' ), $path );
@@ -228,7 +292,7 @@ final class Config_Cleaner {
 		}
 		foreach ( array_intersect_key( $group, $shape ) as $key => $value ) {
 			$clean = $this->clean_value( $value, $shape[ $key ], "$path.$key" );
-			if ( null === $clean ) {
+			if ( null === $clean && ! $this->has_meaning( $value, $shape[ $key ] ) ) {
 				unset( $group[ $key ] );
 			} else {
 				$group[ $key ] = $clean;
@@ -236,6 +300,16 @@ final class Config_Cleaner {
 		}
 
 		return $group;
+	}
+
+	/**
+	 * Returns whether a value is a `null` that hides the value of WordPress itself.
+	 *
+	 * @param mixed        $value The value.
+	 * @param string|array $shape As below.
+	 */
+	private function has_meaning( $value, $shape ): bool {
+		return null === $value && $this->has_nulls && in_array( $shape, self::NULLABLE, true );
 	}
 
 	/**
@@ -249,12 +323,13 @@ final class Config_Cleaner {
 		if ( ! is_array( $lists ) ) {
 			return $this->drop( $lists, $path );
 		}
+		$is_valid = static fn( $preset ): bool => self::is_preset( $preset, $shape );
 		if ( array_is_list( $lists ) ) {
-			return $this->clean_preset_list( $lists, $shape, $path );
+			return $this->clean_list( $lists, $is_valid, $path );
 		}
 		foreach ( $lists as $origin => $list ) {
 			$lists[ $origin ] = is_array( $list ) && array_is_list( $list )
-				? $this->clean_preset_list( $list, $shape, "$path.$origin" )
+				? $this->clean_list( $list, $is_valid, "$path.$origin" )
 				: $this->drop( $list, "$path.$origin" );
 		}
 
@@ -262,17 +337,17 @@ final class Config_Cleaner {
 	}
 
 	/**
-	 * Cleans one list of presets.
+	 * Cleans one list.
 	 *
-	 * @param array                 $presets The presets.
-	 * @param array<string, string> $shape   As above.
-	 * @param string                $path    Its path.
+	 * @param array                 $entries  The entries.
+	 * @param callable(mixed): bool $is_valid Returns whether an entry is valid.
+	 * @param string                $path     Its path.
 	 */
-	private function clean_preset_list( array $presets, array $shape, string $path ): array {
+	private function clean_list( array $entries, callable $is_valid, string $path ): array {
 		$clean = array();
-		foreach ( $presets as $index => $preset ) {
-			if ( self::is_preset( $preset, $shape ) ) {
-				$clean[] = $preset;
+		foreach ( $entries as $index => $entry ) {
+			if ( $is_valid( $entry ) ) {
+				$clean[] = $entry;
 			} else {
 				$this->dropped[] = "$path.$index";
 			}
@@ -288,12 +363,19 @@ final class Config_Cleaner {
 	 * @param array<string, string> $shape  As above.
 	 */
 	private static function is_preset( $preset, array $shape ): bool {
-		if ( ! is_array( $preset ) || ! self::has_type( $preset['slug'] ?? null, 'size' ) || '' === $preset['slug'] || ! self::has_type( $preset['name'] ?? '', 'size' ) ) {
-			return false;
-		}
+		return is_array( $preset ) && self::has_type( $preset['slug'] ?? null, 'size' ) && '' !== $preset['slug'] && self::has_type( $preset['name'] ?? '', 'size' ) && self::has_fields( $preset, $shape );
+	}
+
+	/**
+	 * Returns whether the fields of an entry are of their types.
+	 *
+	 * @param array                 $entry The entry.
+	 * @param array<string, string> $shape Types by name; names with a leading question mark are optional.
+	 */
+	private static function has_fields( array $entry, array $shape ): bool {
 		foreach ( $shape as $key => $type ) {
 			$name  = ltrim( $key, '?' );
-			$value = $preset[ $name ] ?? null;
+			$value = $entry[ $name ] ?? null;
 			if ( null === $value ? $name === $key : ! self::has_type( $value, $type ) ) {
 				return false;
 			}
@@ -313,9 +395,12 @@ final class Config_Cleaner {
 
 		return match ( $type ) {
 			'flag'  => is_bool( $value ),
+			'flag or text' => is_bool( $value ) || is_string( $value ),
 			'text'  => is_string( $value ),
 			'size'  => $is_size,
 			'sizes' => self::is_object( $value ) && self::all( $value, 'size' ),
+			// Merged data has the scale of each origin.
+			'scale' => self::has_type( $value, 'sizes' ) || ( self::is_object( $value ) && self::all( $value, 'sizes' ) ),
 			'value', 'box' => $is_size || self::is_reference( $value ),
 			'sides' => self::is_reference( $value ),
 			'image' => is_string( $value ) || ( self::is_object( $value ) && self::all( $value, 'scalar' ) ),

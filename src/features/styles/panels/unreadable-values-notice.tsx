@@ -3,9 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
 import { useUnreadableStyles } from '../reads/use-unreadable-styles';
-
-/** Number of values that are named; a broken import may have hundreds. */
-const MAX_NAMED = 8;
+import { NamedPaths } from './named-paths';
 
 const STYLES = { id: 'user' };
 
@@ -27,7 +25,6 @@ export function UnreadableValuesNotice() {
 				),
 			failed: __( 'The values could not be removed.', 'atelier' ),
 		} );
-	const more = paths.length - MAX_NAMED;
 	return (
 		<Notice
 			status="warning"
@@ -49,17 +46,7 @@ export function UnreadableValuesNotice() {
 				),
 				paths.length
 			) }{ ' ' }
-			<code>{ paths.slice( 0, MAX_NAMED ).join( ', ' ) }</code>
-			{ more > 0 && (
-				<>
-					{ ' ' }
-					{ sprintf(
-						/* translators: %d: number of further values. */
-						_n( 'and %d more', 'and %d more', more, 'atelier' ),
-						more
-					) }
-				</>
-			) }
+			<NamedPaths paths={ paths } />
 		</Notice>
 	);
 }

@@ -181,11 +181,16 @@ const isObjectWith = (
 	isEntry: ( entry: unknown ) => boolean
 ) => isObject( value ) && all( Object.values( value ), isEntry );
 
+const isSizes = ( value: unknown ) => isObjectWith( value, isSize );
+
 const TYPES: Readonly< Record< string, ( value: unknown ) => boolean > > = {
 	flag: isFlag,
 	text: isText,
 	size: isSize,
-	sizes: ( value ) => isObjectWith( value, isSize ),
+	'flag or text': ( value ) => isFlag( value ) || isText( value ),
+	sizes: isSizes,
+	// Merged data has the scale of each origin.
+	scale: ( value ) => isSizes( value ) || isObjectWith( value, isSizes ),
 	value: ( value ) => isSize( value ) || isReference( value ),
 	box: ( value ) => isSize( value ) || isReference( value ),
 	sides: isReference,

@@ -19,6 +19,7 @@ import {
 	type SectionName,
 } from '../rules/section-table';
 import { withoutColorSettings } from '../rules/without-color-settings';
+import { ThemeValuesNotice } from '../panels/theme-values-notice';
 import { UnreadableValuesNotice } from '../panels/unreadable-values-notice';
 import { StylesTile } from '../variations/styles-tile';
 import { useLooks } from '../variations/use-looks';
@@ -49,6 +50,7 @@ export function RootScreen() {
 	return (
 		<div className="atelier-styles-screen__content">
 			<UnreadableValuesNotice />
+			<ThemeValuesNotice />
 			<div className="atelier-styles-active">
 				<StylesTile config={ user } />
 			</div>
