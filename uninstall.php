@@ -50,7 +50,9 @@ function atelier_uninstall_site(): void {
 	wp_unschedule_hook( 'atelier_publish_draft' );
 	// Imports that could be undone, and the keys of imported records.
 	delete_option( 'atelier_transfer_runs' );
-	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'atelier_transfer_before_' ) . '%' ) );
+	foreach ( array( 'atelier_transfer_before_', 'atelier_transfer_step_' ) as $prefix ) {
+		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
+	}
 	delete_post_meta_by_key( '_atelier_design_key' );
 	delete_post_meta_by_key( 'atelier_brought_from' );
 

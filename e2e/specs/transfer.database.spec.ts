@@ -5,8 +5,14 @@ import { join } from 'node:path';
 
 import { expect, test } from '../fixtures';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
+import {
+	KILLED_LINES,
+	killAfter,
+	withKills,
+	WITH_DEAD_LOCKS,
+} from '../support/kills';
 import { logIn } from '../support/log-in';
-import { createRest, type Rest } from '../support/rest';
+import { createRest, type Rest, type RestOptions } from '../support/rest';
 
 const TRANSFER = '/atelier/v1/transfer';
 
@@ -20,6 +26,12 @@ interface Row {
 
 interface Judged {
 	rows: Row[];
+	interrupted: {
+		id: string;
+		name: string;
+		time: number;
+		author: { name: string };
+	} | null;
 }
 
 interface Imported {
@@ -63,6 +75,26 @@ async function judge( rest: Rest, file: Buffer, draft = 0 ): Promise< Row[] > {
 	return rows;
 }
 
+const toImport = (
+	file: Buffer,
+	rows: readonly Row[],
+	name = ''
+): RestOptions => ( {
+	method: 'POST',
+	multipart: {
+		...toFile( file ),
+		...( name && { draft: name } ),
+		items: JSON.stringify(
+			rows.map( ( { key, token } ) => ( {
+				key,
+				choice: 'replace',
+				token,
+			} ) )
+		),
+	},
+	isDesign: true,
+} );
+
 const importRows = (
 	rest: Rest,
 	file: Buffer,
@@ -70,20 +102,8 @@ const importRows = (
 	{ name = '', draft = 0 } = {}
 ): Promise< Imported > =>
 	rest( `${ TRANSFER }/import`, {
-		method: 'POST',
+		...toImport( file, rows, name ),
 		...( draft && inDraft( draft ) ),
-		multipart: {
-			...toFile( file ),
-			...( name && { draft: name } ),
-			items: JSON.stringify(
-				rows.map( ( { key, token } ) => ( {
-					key,
-					choice: 'replace',
-					token,
-				} ) )
-			),
-		},
-		isDesign: true,
 	} );
 
 const statesOf = ( rows: readonly Row[] ) => [
@@ -531,4 +551,214 @@ test( 'A design that is imported as a draft changes nothing for visitors before 
 			( { key } ) => key === `pattern/${ name }-hero`
 		)?.state
 	).toBe( 'new' );
+} );
+
+/** The stored design: every record that is not in the trash, and the categories of patterns. */
+async function readStored( rest: Rest ) {
+	const all = { params: { per_page: 100, context: 'edit' } };
+	const lists = await Promise.all(
+		[
+			'/wp/v2/wp_template',
+			'/wp/v2/template-parts',
+			'/wp/v2/blocks',
+			'/wp/v2/navigation',
+			'/wp/v2/wp_pattern_category',
+			'/atelier/v1/looks',
+			'/atelier/v1/block-styles',
+		].map( ( route ) => rest( route, all ) )
+	);
+	const { active_templates: active } = await rest( '/wp/v2/settings' );
+	const styles = await rest( await getGlobalStylesRoute( rest ), {
+		params: { context: 'edit' },
+	} );
+	return [
+		...lists.flat().map( ( record: Record< string, any > ) =>
+			[
+				record.type,
+				record.wp_id ?? record.id ?? record.name,
+				record.slug ?? record.label,
+				record.title?.raw ?? record.title,
+				record.status,
+				createHash( 'md5' )
+					.update( record.content?.raw ?? '' )
+					.digest( 'hex' ),
+			].join( ' ' )
+		),
+		JSON.stringify( [ active, styles.settings, styles.styles ] ),
+	];
+}
+
+const judgeKilled = ( rest: Rest, file: Buffer ): Promise< Judged > =>
+	rest( `${ TRANSFER }/judge`, {
+		method: 'POST',
+		multipart: toFile( file ),
+		isDesign: true,
+		...WITH_DEAD_LOCKS,
+	} );
+
+/** How many writes a request makes between two kills; all of them take minutes. */
+const KILL_STEP = Number( process.env.ATELIER_KILL_STEP ?? 23 );
+
+test( 'An import that is killed before any of its writes is told with who and when, and its undo leaves nothing of it', async ( {
+	debugLog,
+	rest,
+	site,
+} ) => {
+	test.slow();
+	debugLog.allow( KILLED_LINES );
+	const { name, keys, heroRoute, routes } = await makeDesign( rest );
+	const category = await save( rest, '/wp/v2/wp_pattern_category', {
+		name: `Category ${ name }`,
+	} );
+	await save( rest, routes[ 3 ]!, { wp_pattern_category: [ category.id ] } );
+	await save( rest, '/atelier/v1/block-styles', {
+		block: 'core/group',
+		name: `${ name }-card`,
+		label: 'Card',
+	} );
+	const look = await save( rest, '/atelier/v1/looks', {
+		title: `Look ${ name }`,
+		settings: {},
+		styles: { color: { background: '#123456' } },
+	} );
+	const styles = await getGlobalStylesRoute( rest );
+	await save( rest, styles, {
+		settings: {},
+		styles: { color: { text: '#010101' } },
+	} );
+	const file = await exportDesign( rest, [
+		...keys,
+		'styles/site',
+		`look/look-${ name }`,
+		`block-style/core/group/${ name }-card`,
+	] );
+	// New are all but a pattern and the styles, which are replaced.
+	await remove(
+		rest,
+		routes.filter( ( route ) => route !== heroRoute )
+	);
+	await remove( rest, [
+		`/wp/v2/wp_pattern_category/${ category.id }`,
+		`/atelier/v1/looks/${ look.id }`,
+	] );
+	await save( rest, '/atelier/v1/block-styles/remove', {
+		block: 'core/group',
+		name: `${ name }-card`,
+	} );
+	await save( rest, heroRoute, { content: paragraph( 'Mine' ) } );
+	await save( rest, styles, { styles: { color: { text: '#020202' } } } );
+	const before = await readStored( rest );
+	const whole = await importRows( rest, file, await judge( rest, file ) );
+	expect( whole.results ).toHaveLength( 8 );
+	await save( rest, `${ TRANSFER }/runs/${ whole.undo }/undo`, {} );
+	expect( await readStored( rest ), 'undone' ).toEqual( before );
+
+	await withKills( site, async () => {
+		let kills = 0;
+		let told = 0;
+		for ( let writes = 1; ; writes += KILL_STEP ) {
+			const rows = await judge( rest, file );
+			const answer = await rest.raw( `${ TRANSFER }/import`, {
+				...toImport( file, rows ),
+				...killAfter( writes ),
+			} );
+			if ( ! answer.headers()[ 'x-test-killed' ] ) {
+				break;
+			}
+			kills++;
+			const { interrupted, rows: left } = await judgeKilled( rest, file );
+			if ( statesOf( left ).join() === 'same' && ! interrupted ) {
+				// Only its answer was lost.
+				break;
+			}
+			if ( interrupted ) {
+				told++;
+				expect( interrupted.author.name ).toBe( 'Ada Holm' );
+				expect( interrupted.time ).toBeGreaterThan( 1_000_000_000 );
+				const { results } = await save(
+					rest,
+					`${ TRANSFER }/runs/${ interrupted.id }/undo`,
+					{}
+				);
+				expect(
+					results.filter(
+						( { status }: { status: number } ) => status !== 200
+					),
+					`killed after ${ writes } writes`
+				).toEqual( [] );
+			}
+			expect(
+				await readStored( rest ),
+				`killed after ${ writes } writes`
+			).toEqual( before );
+		}
+		expect( kills ).toBeGreaterThan( 2 );
+		expect( told ).toBeGreaterThan( 1 );
+	} );
+} );
+
+test( 'The undo of an import that was killed keeps what somebody has saved since, and names them', async ( {
+	debugLog,
+	playwright,
+	rest,
+	site,
+} ) => {
+	debugLog.allow( KILLED_LINES );
+	const { keys, heroRoute, routes } = await makeDesign( rest );
+	const file = await exportDesign( rest, keys );
+	await remove(
+		rest,
+		routes.filter( ( route ) => route !== heroRoute )
+	);
+	await save( rest, heroRoute, { content: paragraph( 'Mine' ) } );
+	const rows = await judge( rest, file );
+	// Parts and templates are written after patterns. The process ends before it notes the template.
+	await withKills( site, async () => {
+		for ( let writes = 60; ; writes += 2 ) {
+			expect( writes ).toBeLessThan( 300 );
+			await rest.raw( `${ TRANSFER }/import`, {
+				...toImport( file, rows ),
+				...killAfter( writes ),
+			} );
+			const { interrupted } = await judgeKilled( rest, file );
+			const { content } = await rest( heroRoute, {
+				params: { context: 'edit' },
+			} );
+			const isDone = ! content.raw.includes( 'Mine' );
+			const request = await playwright.request.newContext();
+			if ( isDone ) {
+				await logIn( { request } as never, site.url, 'editor' );
+				await site.task( 'set-capabilities', {
+					editor: { edit_theme_options: true },
+				} );
+				await save( createRest( request, site.url ), heroRoute, {
+					content: paragraph( 'Theirs' ),
+				} );
+				await site.task( 'set-capabilities', {
+					editor: { edit_theme_options: false },
+				} );
+			}
+			await request.dispose();
+			const { results } = await save(
+				rest,
+				`${ TRANSFER }/runs/${ interrupted?.id }/undo`,
+				{}
+			);
+			if ( isDone ) {
+				expect(
+					results.filter(
+						( { status }: { status: number } ) => status !== 200
+					)
+				).toMatchObject( [
+					{
+						status: 412,
+						message: expect.stringContaining( 'Edgar Lindqvist' ),
+					},
+				] );
+				break;
+			}
+		}
+	} );
+	const hero = await rest( heroRoute, { params: { context: 'edit' } } );
+	expect( hero.content.raw ).toBe( paragraph( 'Theirs' ) );
 } );

@@ -8,6 +8,7 @@
 namespace Atelier\Transfer;
 
 use Atelier\History\Named_Moments;
+use Atelier\History\People;
 use Atelier\Templates\Active_Templates;
 use Atelier\Writes\Content_Tokens;
 use Atelier\Writes\Write_Lock;
@@ -20,10 +21,14 @@ defined( 'ABSPATH' ) || exit;
  * first write. If a write fails nevertheless, the writes before it are undone.
  */
 final class Design_Import {
-	private const LOCK = 'transfer';
+	/** Subject of the lock of imports. */
+	public const LOCK = 'transfer';
 
-	/** Status of the error for a record that somebody else has written meanwhile. */
-	private const STALE = 412;
+	/** Reads the states of records. */
+	private readonly Design_Tokens $marks;
+
+	/** Undoes imports. */
+	private readonly Import_Undo $undo;
 
 	/**
 	 * Builds the service.
@@ -32,7 +37,10 @@ final class Design_Import {
 	 * @param Content_Tokens $tokens Makes tokens.
 	 * @param Write_Lock     $lock   Locks imports.
 	 */
-	public function __construct( private readonly Design_Writer $writer, private readonly Content_Tokens $tokens, private readonly Write_Lock $lock ) {}
+	public function __construct( private readonly Design_Writer $writer, private readonly Content_Tokens $tokens, private readonly Write_Lock $lock ) {
+		$this->marks = new Design_Tokens( $tokens );
+		$this->undo  = new Import_Undo( $writer, $this->marks, $lock );
+	}
 
 	/**
 	 * Reports the effects of importing a design.
@@ -47,7 +55,7 @@ final class Design_Import {
 		return array(
 			'theme'       => $design['theme'] + array( 'isOther' => $plan->is_other_theme() ),
 			'rows'        => $plan->describe(),
-			'interrupted' => $run ? array_intersect_key( $run, array_flip( array( 'id', 'name', 'time' ) ) ) : null,
+			'interrupted' => $run ? array( 'author' => People::describe( $run['user'] ) ) + array_intersect_key( $run, array_flip( array( 'id', 'name', 'time' ) ) ) : null,
 		);
 	}
 
@@ -81,7 +89,7 @@ final class Design_Import {
 					return new WP_Error( 'atelier_import_gone', __( 'This import can no longer be undone.', 'atelier' ), array( 'status' => 404 ) );
 				}
 
-				return array( 'results' => $this->undo_run( $run ) );
+				return array( 'results' => $this->undo->run( $run ) );
 			}
 		);
 	}
@@ -115,14 +123,13 @@ final class Design_Import {
 		$done    = array();
 		$results = array();
 		foreach ( $choices as $key => $choice ) {
+			$this->lock->renew_all();
 			$record  = $design['records'][ $key ];
 			$own     = Design_Judge::BOTH === $choice ? null : $here[ $key ] ?? null;
 			$token   = $own ? (string) $plan->get_token( $own ) : '';
-			$written = $this->write( $run, $done, $plan->localizer->localize( $record ), $own, null !== $before[ $key ], $token );
+			$written = $this->write( $run, $plan->localizer->localize( $record ), $own, null !== $before[ $key ], $token );
 			if ( is_wp_error( $written ) ) {
-				// The record may be partly written: that is undone, unless somebody else has written it.
-				$is_begun = $own && self::STALE !== ( $written->get_error_data()['status'] ?? 0 ) && $token !== $plan->get_token( $own );
-				return $this->fail( $run, $is_begun ? array( ...$done, self::make_note( $record, $own, $own['id'] ) ) : $done, $record, $written );
+				return $this->fail( $run, $done, $record, $written );
 			}
 			if ( ! $own ) {
 				Import_Plan::store_key( $record, $written['id'], $design['from'] ?? '' );
@@ -145,28 +152,24 @@ final class Design_Import {
 	}
 
 	/**
-	 * Writes a record. It is logged before the write, because the process may be killed at any moment.
+	 * Writes a record. Each of its rows is noted before it is written, because the process may be killed at any moment.
 	 *
 	 * @param string     $run       The run.
-	 * @param array[]    $done      Records that were written before it.
 	 * @param array      $record    The record.
 	 * @param array|null $own       The replaced record; null for none.
 	 * @param bool       $is_change Whether an existing record is changed.
 	 * @param string     $token     Token of the replaced record.
 	 * @return array|WP_Error See {@see Design_Writer::write()}.
 	 */
-	private function write( string $run, array $done, array $record, ?array $own, bool $is_change, string $token ) {
-		$note = static fn( $id ) => Transfer_Runs::note( $run, array( ...$done, self::make_note( $record, $own, $id ) ), Transfer_Runs::RUNNING );
-		// A block style is not a post, so that its creation cannot be watched.
-		if ( $is_change || Design_Block_Styles::KIND === $record['kind'] ) {
-			$note( $own['id'] ?? ( in_array( $record['kind'], array( 'active', Design_Block_Styles::KIND ), true ) ? explode( '/', $record['key'], 2 )[1] : \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() ) );
-		}
-		$this->writer->watch( $is_change ? null : $note );
-		try {
-			return $this->writer->write( $record, $own['id'] ?? 0, $token );
-		} finally {
-			$this->writer->watch( null );
-		}
+	private function write( string $run, array $record, ?array $own, bool $is_change, string $token ) {
+		$id   = $own['id'] ?? match ( true ) {
+			! Design_Tokens::is_post( $record['kind'] ) => explode( '/', $record['key'], 2 )[1],
+			$is_change                                  => \WP_Theme_JSON_Resolver::get_user_global_styles_post_id(),
+			default                                     => 0,
+		};
+		$note = self::make_note( $record, $own, $id );
+
+		return $this->writer->watch( Transfer_Runs::begin_step( $run, $note, $this->marks->read_mark( $note ), $this->marks->list_pending_marks( $record ) ), fn() => $this->writer->write( $record, $own['id'] ?? 0, $token ) );
 	}
 
 	/**
@@ -179,40 +182,12 @@ final class Design_Import {
 	 */
 	private function fail( string $run, array $done, array $record, WP_Error $error ): array {
 		Transfer_Runs::note( $run, $done, Transfer_Runs::RUNNING );
-		$left = array_filter( $this->undo_run( (array) Transfer_Runs::find( $run ) ), static fn( array $result ): bool => 200 !== $result['status'] );
+		$left = array_filter( $this->undo->run( (array) Transfer_Runs::find( $run ) ), static fn( array $result ): bool => 200 !== $result['status'] );
 
 		return array(
 			'results' => array( Import_Plan::failure( $record, $error ), ...array_values( $left ) ),
 			'undo'    => $left ? $run : null,
 		);
-	}
-
-	/**
-	 * Undoes the writes of a run, the last one first.
-	 *
-	 * @param array $run The run.
-	 * @return list<array> Results.
-	 */
-	private function undo_run( array $run ): array {
-		$before  = Transfer_Runs::before( $run['id'] );
-		$results = array();
-		$left    = array();
-		$seen    = array();
-		foreach ( array_reverse( $run['done'] ) as $note ) {
-			$then    = $before[ $note['key'] ] ?? null;
-			// Presets and styles are one post: the first undo changes the token of the second.
-			$token = Transfer_Runs::RUNNING === $run['state'] || isset( $seen[ $note['id'] ] ) ? '' : (string) ( $note['token'] ?? '' );
-
-			$seen[ $note['id'] ] = true;
-			$written = $then ? $this->writer->write( $then, $note['id'], $token ) : $this->writer->remove( $note['kind'], $note['id'], $token );
-			if ( is_wp_error( $written ) ) {
-				$left[] = $note;
-			}
-			$results[] = is_wp_error( $written ) ? Import_Plan::failure( $note, $written ) : Import_Plan::result( $note, 200, 'undone' );
-		}
-		Transfer_Runs::note( $run['id'], array_reverse( $left ), $left ? Transfer_Runs::DONE : Transfer_Runs::UNDONE );
-
-		return $results;
 	}
 
 	/**

@@ -10,8 +10,10 @@ namespace Atelier\Transfer;
 use Atelier\Bring\Style_Parts;
 use Atelier\Bring\Theme_Presets;
 use Atelier\History\Change_Plan;
+use Atelier\Styles\Looks;
 use Atelier\Writes\Internal_Request;
 use Atelier\Writes\Loss_Report;
+use Atelier\Writes\Row_Watch;
 use Atelier\Writes\Stored_Markup;
 use WP_Error;
 
@@ -39,20 +41,48 @@ final class Design_Writer {
 
 	private const GONE = 404;
 
+	private const CATEGORY = 'wp_pattern_category';
+
+	/** Types of the posts that it writes. */
+	public const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template_part', 'wp_template', 'wp_global_styles', Looks::POST_TYPE, 'wp_font_family', 'wp_font_face' );
+
+	/** Largest creation key of a category. */
+	private const MAX_CATEGORY_KEY = 0x7fffffff;
+
 	/**
-	 * Receives the number of a post as soon as it is made; null for none.
+	 * Receives the next write; null for none.
 	 *
 	 * @var callable|null
 	 */
 	private $watcher = null;
 
 	/**
-	 * Sets a function that is called with each post right after its creation, because the process may end before the response.
+	 * Runs a function, and calls another one before anything is written in it, because the process may end after any write.
 	 *
-	 * @param callable|null $watcher Receives its number; null to unregister.
+	 * @template T
+	 * @param callable(array): void $watcher Receives `mark` and `key` of a row, see {@see Row_Watch::run()}; or `category`, a creation key; or `file`, a name.
+	 * @param callable(): T         $run     The function.
+	 * @return T
 	 */
-	public function watch( ?callable $watcher ): void {
+	public function watch( callable $watcher, callable $run ) {
 		$this->watcher = $watcher;
+		try {
+			return Row_Watch::run( self::TYPES, $watcher, $run );
+		} finally {
+			$this->watcher = null;
+		}
+	}
+
+	/**
+	 * Notes the next write that is no row of a post.
+	 *
+	 * @param string     $kind  `category` or `file`.
+	 * @param int|string $value Its creation key or name.
+	 */
+	private function note_write( string $kind, $value ): void {
+		if ( $this->watcher ) {
+			( $this->watcher )( array( $kind => $value ) );
+		}
 	}
 
 	/**
@@ -118,7 +148,7 @@ final class Design_Writer {
 			);
 		}
 		if ( 'pattern' === $kind ) {
-			$terms = self::find_categories( $fields['categories'] ?? array() );
+			$terms = $this->find_categories( $fields['categories'] ?? array() );
 			$kept  = $terms['isWhole'] ? array() : array( 'categories' );
 			$sync  = 'unsynced' === ( $fields['syncStatus'] ?? '' ) ? 'unsynced' : null;
 			$now   = $id && 'unsynced' === get_post_meta( $id, 'wp_pattern_sync_status', true ) ? 'unsynced' : null;
@@ -324,7 +354,7 @@ final class Design_Writer {
 				$src[] = $source;
 				continue;
 			}
-			$file = Font_Files::store( basename( $path ), $files[ $path ] );
+			$file = Font_Files::store( basename( $path ), $files[ $path ], fn( string $name ) => $this->note_write( 'file', $name ) );
 			if ( is_wp_error( $file ) ) {
 				Font_Files::remove( $stored );
 				return $file;
@@ -354,17 +384,18 @@ final class Design_Writer {
 	}
 
 	/**
-	 * Finds categories of patterns, and creates missing ones.
+	 * Finds categories of patterns, and creates missing ones. A created one has its creation key as `term_group`, which WordPress stores with
+	 * the row; nothing else uses it in this taxonomy.
 	 *
 	 * @param string[] $labels Their labels.
 	 * @return array{ids: int[], isWhole: bool} Without those that the person may not create.
 	 */
-	private static function find_categories( array $labels ): array {
+	private function find_categories( array $labels ): array {
 		$ids     = array();
-		$may_add = current_user_can( get_taxonomy( 'wp_pattern_category' )->cap->edit_terms );
+		$may_add = current_user_can( get_taxonomy( self::CATEGORY )->cap->edit_terms );
 		foreach ( $labels as $label ) {
-			$term = get_term_by( 'name', $label, 'wp_pattern_category' );
-			$made = $term || ! $may_add ? array() : wp_insert_term( wp_slash( $label ), 'wp_pattern_category' );
+			$term = get_term_by( 'name', $label, self::CATEGORY );
+			$made = $term || ! $may_add ? array() : $this->make_category( $label );
 			$id   = $term ? $term->term_id : ( is_array( $made ) ? $made['term_id'] ?? 0 : (int) $made->get_error_data( 'term_exists' ) );
 			if ( $id ) {
 				$ids[] = (int) $id;
@@ -375,6 +406,54 @@ final class Design_Writer {
 			'ids'     => $ids,
 			'isWhole' => count( $ids ) === count( $labels ),
 		);
+	}
+
+	/**
+	 * Creates a category of patterns.
+	 *
+	 * @param string $label Its label.
+	 * @return array|WP_Error Result of `wp_insert_term()`.
+	 */
+	private function make_category( string $label ) {
+		$key = wp_rand( 1, self::MAX_CATEGORY_KEY );
+		$add = static fn( array $data ): array => array( 'term_group' => $key ) + $data;
+		$this->note_write( 'category', $key );
+		add_filter( 'wp_insert_term_data', $add );
+		try {
+			return wp_insert_term( wp_slash( $label ), self::CATEGORY );
+		} finally {
+			remove_filter( 'wp_insert_term_data', $add );
+		}
+	}
+
+	/**
+	 * Deletes the categories that a run has created, unless a pattern has them. A process may have ended between the two rows of a category.
+	 *
+	 * @param int[] $keys Their creation keys.
+	 */
+	public static function remove_categories( array $keys ): void {
+		global $wpdb;
+		foreach ( $keys as $key ) {
+			$term = $wpdb->get_row( $wpdb->prepare( "SELECT t.term_id, x.taxonomy FROM $wpdb->terms t LEFT JOIN $wpdb->term_taxonomy x ON x.term_id = t.term_id WHERE t.term_group = %d AND ( x.taxonomy IS NULL OR x.taxonomy = %s )", $key, self::CATEGORY ) );
+			$used = $term && null !== $term->taxonomy ? get_posts(
+				array(
+					'post_type'   => 'wp_block',
+					// Not in the trash: a pattern that is restored from there gets its categories again.
+					'post_status' => array_diff( get_post_stati(), array( 'trash', 'auto-draft' ) ),
+					'numberposts' => 1,
+					'fields'      => 'ids',
+					'tax_query'   => array( array( 'taxonomy' => self::CATEGORY, 'terms' => (int) $term->term_id ) ),
+				)
+			) : array();
+			if ( ! $term || $used ) {
+				continue;
+			}
+			if ( null === $term->taxonomy ) {
+				$wpdb->delete( $wpdb->terms, array( 'term_id' => $term->term_id ) );
+			} else {
+				wp_delete_term( (int) $term->term_id, self::CATEGORY );
+			}
+		}
 	}
 
 	/**
@@ -405,12 +484,9 @@ final class Design_Writer {
 	private function send( string $method, string $route, array $body, string $token ) {
 		$request = Internal_Request::make( $method, $route, $body, $token );
 		$made = array();
-		$note = function ( $status, $before, $post ) use ( &$made ): void {
+		$note = static function ( $status, $before, $post ) use ( &$made ): void {
 			if ( 'new' === $before && 'revision' !== $post->post_type ) {
 				$made[] = $post->ID;
-				if ( $this->watcher && 1 === count( $made ) ) {
-					( $this->watcher )( $post->ID );
-				}
 			}
 		};
 		// The first action after a post is inserted.

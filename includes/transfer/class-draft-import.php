@@ -14,6 +14,7 @@ use Atelier\Drafts\Draft_Table;
 use Atelier\Drafts\Proposers;
 use Atelier\Overlay\Design_Overlay;
 use Atelier\Writes\Content_Tokens;
+use Atelier\Writes\Row_Watch;
 use Atelier\Writes\Unwritable_Database;
 use Atelier\Writes\Write_Lock;
 use WP_Error;
@@ -57,42 +58,64 @@ final class Draft_Import {
 		if ( ! wp_is_block_theme() ) {
 			return new WP_Error( 'atelier_no_drafts', __( 'There are no drafts of the design with this theme: it is not made of blocks.', 'atelier' ), array( 'status' => 409 ) );
 		}
+		// Under the lock of imports, so that a later request knows whether this one has ended.
+		return $this->lock->run( Design_Import::LOCK, fn() => $this->run_alone( $design, $items, $name ) );
+	}
+
+	/**
+	 * Imports the chosen records under the lock.
+	 *
+	 * @param array  $design The design.
+	 * @param array  $items  Choices by key.
+	 * @param string $name   Name of the new draft.
+	 * @return array|WP_Error
+	 */
+	private function run_alone( array $design, array $items, string $name ) {
 		$own = $this->current->get();
 		$id  = $own ? $own['id'] : $this->add_draft( $name );
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
+		$run     = Transfer_Runs::begin( $own['name'] ?? $name, array(), array( 'draft' => $id, 'isNew' => ! $own ) );
 		$results = array();
-		$made    = array();
-		$this->writer->watch(
-			static function ( $post ) use ( &$made ): void {
-				$made[] = $post;
-			}
-		);
-		$error = $this->filling->run(
+		$error   = $this->filling->run(
 			$id,
-			function () use ( $design, $items, &$results ): ?WP_Error {
-				$results = $this->fill( $design, $items );
+			function () use ( $design, $items, $run, &$results ): ?WP_Error {
+				$results = $this->fill( $design, $items, $run );
 				$is_done = $results && ! array_filter( $results, static fn( array $result ): bool => 200 !== $result['status'] );
 
 				return $is_done ? null : new WP_Error( 'atelier_not_imported' );
 			}
 		);
-		$this->writer->watch( null );
 		if ( $error ) {
-			foreach ( array_reverse( $made ) as $post ) {
-				wp_delete_post( $post, true );
-			}
+			$this->remove_made( $run );
 			$own || Draft_Table::delete( $id );
 		} elseif ( ! $own ) {
 			$this->lock->run( "draft:$id", static fn(): bool => Draft_Table::save( array( 'name' => $name ) + Draft_Table::find( $id ) ) );
 		}
+		// A complete import is undone in the draft.
+		Transfer_Runs::remove( $run );
 
 		return $error && ! $results ? $error : array(
 			'results' => $results,
 			'undo'    => null,
 			'draft'   => $error ? null : $id,
 		);
+	}
+
+	/**
+	 * Deletes the records that a failed import has created.
+	 *
+	 * @param string $run Id of the run.
+	 */
+	private function remove_made( string $run ): void {
+		$notes  = Import_Undo::list_notes( Transfer_Runs::find( $run )['done'] ?? array(), Transfer_Runs::find_step( $run ) );
+		$extras = Transfer_Runs::find_extras( $run );
+		foreach ( array_reverse( Row_Watch::find_created( array_merge( ...array_column( $notes, 'keys' ) ) ) ) as $post ) {
+			wp_delete_post( $post, true );
+		}
+		Design_Writer::remove_categories( $extras['categories'] );
+		Font_Files::remove_unused( $extras['files'] );
 	}
 
 	/**
@@ -118,11 +141,12 @@ final class Draft_Import {
 	/**
 	 * Writes the chosen records until a write fails.
 	 *
-	 * @param array $design The design.
-	 * @param array $items  Choices by key.
+	 * @param array  $design The design.
+	 * @param array  $items  Choices by key.
+	 * @param string $run    The run, which notes the created records.
 	 * @return list<array> Results; only the failure if a write fails.
 	 */
-	private function fill( array $design, array $items ): array {
+	private function fill( array $design, array $items, string $run ): array {
 		$plan    = new Import_Plan( $design, $this->tokens );
 		$choices = $plan->choose( $items );
 		$refused = $plan->find_refusals( $choices, $items );
@@ -130,10 +154,15 @@ final class Draft_Import {
 			return $refused;
 		}
 		$results = array();
+		$done    = array();
 		foreach ( $choices as $key => $choice ) {
 			$record  = $design['records'][ $key ];
 			$own     = Design_Judge::BOTH === $choice ? null : $plan->here()[ $key ] ?? null;
-			$written = $this->write( $plan->localizer->localize( $record ), $own, $own ? (string) $plan->get_token( $own ) : '' );
+			$note    = array( 'id' => 0 ) + array_intersect_key( $record, array_flip( array( 'key', 'kind', 'title' ) ) );
+			$written = $this->writer->watch(
+				Transfer_Runs::begin_step( $run, $note, '', array() ),
+				fn() => $this->write( $plan->localizer->localize( $record ), $own, $own ? (string) $plan->get_token( $own ) : '' )
+			);
 			if ( is_wp_error( $written ) ) {
 				return array( Import_Plan::failure( $record, $written ) );
 			}
@@ -142,6 +171,8 @@ final class Draft_Import {
 			}
 			$plan->localizer->add( $key, $record, $written['id'] );
 			$results[] = Import_Plan::result( $record, 200, $own ? 'replaced' : 'created' ) + array( 'kept' => $written['kept'] );
+			$done[]    = Transfer_Runs::find_step( $run );
+			Transfer_Runs::note( $run, $done, Transfer_Runs::RUNNING );
 		}
 
 		return $results;

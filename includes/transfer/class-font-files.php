@@ -55,15 +55,17 @@ final class Font_Files {
 	/**
 	 * Stores a file whose signature was checked.
 	 *
-	 * @param string $name  Its name in the design.
-	 * @param string $bytes Its content.
+	 * @param string   $name  Its name in the design.
+	 * @param string   $bytes Its content.
+	 * @param callable $tell  Receives its name before it is stored.
 	 * @return array{name: string, url: string}|WP_Error
 	 */
-	public static function store( string $name, string $bytes ) {
+	public static function store( string $name, string $bytes, callable $tell ) {
 		$folder = wp_get_font_dir();
 		$type   = wp_check_filetype( $name, \WP_Font_Utils::get_allowed_font_mime_types() );
 		$name   = empty( $type['ext'] ) || ! empty( $folder['error'] ) ? '' : wp_unique_filename( $folder['path'], sanitize_file_name( $name ) );
 		$path   = path_join( $folder['path'], $name );
+		'' === $name || $tell( $name );
 		if ( '' === $name || ! wp_mkdir_p( $folder['path'] ) || strlen( $bytes ) !== file_put_contents( $path, $bytes ) ) {
 			return new WP_Error( 'atelier_font_not_stored', __( 'The file of a font could not be stored.', 'atelier' ), array( 'status' => 500 ) );
 		}
@@ -73,6 +75,19 @@ final class Font_Files {
 			'name' => $name,
 			'url'  => trailingslashit( $folder['url'] ) . $name,
 		);
+	}
+
+	/**
+	 * Deletes files that no font has: a process ended before it stored the variant, or before it noted the file there.
+	 *
+	 * @param string[] $names Their names.
+	 */
+	public static function remove_unused( array $names ): void {
+		global $wpdb;
+		$marks = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
+		// Only placeholders are inserted.
+		$used = $names ? $wpdb->get_col( $wpdb->prepare( "SELECT meta_value FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value IN ( $marks )", Installed_Fonts::FILE_META, ...$names ) ) : array();
+		self::remove( array_filter( array_diff( $names, $used ), static fn( string $name ): bool => is_file( path_join( wp_get_font_dir()['path'], $name ) ) ) );
 	}
 
 	/**

@@ -8,9 +8,7 @@
 namespace Atelier\Transfer;
 
 use Atelier\Overlay\Design_Overlay;
-use Atelier\Templates\Active_Templates;
 use Atelier\Writes\Content_Tokens;
-use Atelier\Writes\Write_Lock;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -137,15 +135,7 @@ final class Import_Plan {
 	 * @param array $record Its kind, key and id.
 	 */
 	public function get_token( array $record ): ?string {
-		if ( Design_Block_Styles::KIND === $record['kind'] ) {
-			return Design_Block_Styles::get_token( (string) $record['id'] );
-		}
-		if ( 'active' !== $record['kind'] ) {
-			// In a draft, the row is read from the cache, since the database does not have it.
-			return $this->tokens->get_post_token( (int) $record['id'], ! self::is_in_draft() );
-		}
-
-		return Active_Templates::get_token( $this->tokens, (string) $record['id'], ( new Active_Templates( new Write_Lock() ) )->get_one( (string) $record['id'] ) );
+		return ( new Design_Tokens( $this->tokens ) )->get( $record );
 	}
 
 	/**
@@ -191,7 +181,12 @@ final class Import_Plan {
 	 * @param WP_Error $error  The reason.
 	 */
 	public static function failure( array $record, WP_Error $error ): array {
-		$status = (int) ( $error->get_error_data()['status'] ?? 500 );
+		$data   = (array) $error->get_error_data();
+		$status = (int) ( $data['status'] ?? 500 );
+		if ( isset( $data['changed_by'], $data['changed_at'] ) ) {
+			/* translators: 1: name of a user. 2: time, for example "2 minutes". */
+			$error = new WP_Error( $error->get_error_code(), sprintf( __( '%1$s changed this %2$s ago.', 'atelier' ), (string) $data['changed_by'], human_time_diff( (int) strtotime( (string) $data['changed_at'] ) ) ) );
+		}
 
 		return self::result( $record, 200 === $status ? 500 : $status, 'failed', $error );
 	}
