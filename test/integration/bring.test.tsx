@@ -233,11 +233,20 @@ it( 'says why nothing was brought, and offers to take back what was begun', asyn
 	);
 	await showWork( {
 		...WORK,
-		interrupted: { id: RUN, name: 'Slate', time: 1 },
+		interrupted: {
+			id: RUN,
+			name: 'Slate',
+			time: 1_790_000_000,
+			author: { id: 3, name: 'Edgar Lindqvist' },
+		},
 	} );
-	await user.click(
-		await screen.findByRole( 'button', { name: 'Take back' } )
-	);
+	expect(
+		await screen.findByText(
+			/An import of “Slate” was interrupted \(.+2026.+, Edgar Lindqvist\)/,
+			{ selector: '.components-notice__content' }
+		)
+	).toBeVisible();
+	await user.click( await screen.findByRole( 'button', { name: 'Undo' } ) );
 	await waitFor( () => expect( takenBack ).toContain( RUN ) );
 	await user.click( screen.getByRole( 'button', { name: /^Bring 5/ } ) );
 	expect(

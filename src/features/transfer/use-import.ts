@@ -121,7 +121,7 @@ export function useImport( {
 					subject: SUBJECT,
 					run: () => undoRun( run ),
 					done: () =>
-						__( 'What it wrote was taken back.', 'atelier' ),
+						__( 'The interrupted import was undone.', 'atelier' ),
 				}
 			);
 			await onReload();

@@ -93,7 +93,7 @@ export function BringForm( { from, work, onReload }: BringFormProps ) {
 			<Intro work={ work } />
 			{ work.interrupted && (
 				<Interrupted
-					name={ work.interrupted.name }
+					run={ work.interrupted }
 					onTakeBack={ () =>
 						void undoInterrupted( work.interrupted?.id ?? '' )
 					}

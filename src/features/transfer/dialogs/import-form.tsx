@@ -75,7 +75,7 @@ export function ImportForm( {
 		>
 			{ design.interrupted && (
 				<Interrupted
-					name={ design.interrupted.name }
+					run={ design.interrupted }
 					onTakeBack={ () =>
 						void undoInterrupted( design.interrupted?.id ?? '' )
 					}

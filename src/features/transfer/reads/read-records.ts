@@ -51,6 +51,8 @@ export function readJudgedDesign( body: unknown ): JudgedDesign {
 			? {
 					id: toText( interrupted.id ),
 					name: toText( interrupted.name ),
+					author: toText( toRecord( interrupted.author ).name ),
+					time: toNumber( interrupted.time ),
 			  }
 			: undefined,
 		sites: readList( sites, ( { id, name: title, url, admin } ) => ( {

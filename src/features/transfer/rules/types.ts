@@ -30,6 +30,17 @@ export interface DesignRecord {
 	pictures: readonly string[];
 }
 
+/** An import that was interrupted. */
+export interface InterruptedImport {
+	id: string;
+	/** Name of the file, or of the theme. */
+	name: string;
+	/** Name of the user; empty where it is not known. */
+	author: string;
+	/** Its start, in seconds since 1970. */
+	time: number;
+}
+
 /** A record that can be exported. */
 export interface ExportRecord extends DesignRecord {
 	bytes: number;
@@ -160,7 +171,7 @@ export interface JudgedDesign {
 	isOtherTheme: boolean;
 	rows: readonly JudgedRecord[];
 	/** An interrupted import. */
-	interrupted: { id: string; name: string } | undefined;
+	interrupted: InterruptedImport | undefined;
 	/** Other sites of the network into which the person may import. */
 	sites: readonly NetworkSite[];
 }
