@@ -44,6 +44,8 @@ final class Going_Back {
 	 * @return array|WP_Error The results, and the items of the undo.
 	 */
 	public function run( array $moment, array $items ) {
+		// A browser that leaves does not end the request half way.
+		ignore_user_abort( true );
 		$tokens = array_map( static fn( $token ): string => (string) $token, array_column( $items, 'token', 'key' ) ) + array_fill_keys( array_column( $items, 'key' ), '' );
 		try {
 			$plans = array_intersect_key( $this->changes->plan( $moment ), $tokens );
