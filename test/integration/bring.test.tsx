@@ -246,7 +246,9 @@ it( 'says why nothing was brought, and offers to take back what was begun', asyn
 			{ selector: '.components-notice__content' }
 		)
 	).toBeVisible();
-	await user.click( await screen.findByRole( 'button', { name: 'Undo' } ) );
+	await user.click(
+		await screen.findByRole( 'button', { name: 'Undo import' } )
+	);
 	await waitFor( () => expect( takenBack ).toContain( RUN ) );
 	await user.click( screen.getByRole( 'button', { name: /^Bring 5/ } ) );
 	expect(

@@ -28,7 +28,7 @@ export function Interrupted( {
 				author || __( 'Someone', 'atelier' )
 			) }{ ' ' }
 			<Button variant="link" onClick={ onTakeBack }>
-				{ __( 'Undo', 'atelier' ) }
+				{ __( 'Undo import', 'atelier' ) }
 			</Button>
 		</Notice>
 	);
