@@ -82,7 +82,7 @@ final class Plugin {
 			new Drafts\Proposers(),
 			$flag,
 			new Drafts\Draft_Link( $address ),
-			new Drafts\Draft_Schedule( $publish, $address ),
+			new Drafts\Draft_Schedule( $publish, $lock, $address ),
 			$draft,
 			new Bring\Left_Work(),
 			new Transfer\Transfer_Command( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ), $into ),

@@ -345,7 +345,7 @@ test( 'A publication that is killed after any of its writes is undone, and nobod
 	site,
 	storage,
 } ) => {
-	test.setTimeout( 300_000 );
+	test.setTimeout( 600_000 );
 	// WordPress reads rows while the database of the killed request answers nothing.
 	debugLog.allow(
 		/Undefined property: stdClass::\$|Passing null to parameter #\d \(\$(string|separator)\)/
@@ -527,27 +527,88 @@ test( 'Other values that were changed live meanwhile are merged, and the same va
 		`wp_global_styles/${ styles.split( '/' ).pop() }`,
 	] );
 	const key = ( await stopped.json() ).data.keys[ 0 ];
-	// So does one that was scheduled, and it says so.
-	await save( rest, `${ DRAFTS }/${ draft }/schedule`, {
-		at: '2099-05-03T06:00',
+	// A known collision is decided before the draft is scheduled.
+	const schedule = ( data: object = {} ) =>
+		rest.raw( `${ DRAFTS }/${ draft }/schedule`, {
+			method: 'POST',
+			data: { at: '2099-05-03T06:00', ...data },
+			isDesign: true,
+		} );
+	const undecided = await schedule();
+	expect( undecided.status() ).toBe( 409 );
+	expect( ( await undecided.json() ).data.keys ).toEqual( [ key ] );
+	expect(
+		( await schedule( { winners: { [ key ]: 'draft' } } ) ).status()
+	).toBe( 200 );
+	// The decision is about the values that the user was shown: newer ones stop the publication, and it says so.
+	await save( rest, styles, {
+		styles: { color: { text: '#555555', background: '#eeeeee' } },
 	} );
-	await withCode(
-		site,
-		`add_action( 'wp_loaded', fn() => do_action( 'atelier_publish_draft', ${ draft } ), 5 );`,
-		async () => {
-			await visit( site );
-		}
-	);
+	const comeDue = ( code = '' ) =>
+		withCode(
+			site,
+			`add_filter( 'pre_wp_mail', function ( $sent, $mail ) {
+				update_option( 'atelier_test_mails', array( ...get_option( 'atelier_test_mails', array() ), $mail['subject'] ) );
+				return true;
+			}, 10, 2 );
+			add_action( 'init', fn() => register_setting( 'general', 'atelier_test_mails', array( 'type' => 'array', 'show_in_rest' => array( 'schema' => array( 'items' => array( 'type' => 'string' ) ) ) ) ) );
+			${ code }
+			isset( $_GET['due'] ) && add_action( 'wp_loaded', fn() => do_action( 'atelier_publish_draft', ${ draft } ), 5 );`,
+			async () => {
+				await visit( site, '/?due' );
+				const { atelier_test_mails: sent } = await read(
+					rest,
+					'/wp/v2/settings'
+				);
+				mails.push( ...sent.slice( mails.length ) );
+			}
+		);
+	const mails: string[] = [];
+	await comeDue();
+	expect( mails ).toEqual( [
+		expect.stringContaining( '“Meanwhile” was not published' ),
+	] );
 	const due = await rest( `${ DRAFTS }/${ draft }` );
 	expect( [ due.status, due.scheduled ] ).toEqual( [ 'draft', null ] );
 	expect( due.stopped.reason ).toContain( 'Styles' );
 	expect( ( await read( rest, styles ) ).styles.color.text ).toBe(
-		'#444444'
+		'#555555'
 	);
-	const decided = await publish( rest, draft, {
-		winners: { [ key ]: 'draft' },
-	} );
-	expect( decided.status() ).toBe( 200 );
+	// A draft that somebody discards or publishes when its time comes stays so, and nobody gets a mail.
+	for ( const status of [ 'trash', 'publish' ] ) {
+		await schedule( { winners: { [ key ]: 'draft' } } );
+		await comeDue(
+			`add_action( 'set_current_user', fn() => isset( $_GET['due'] ) && get_current_user_id() && $GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_status' => '${ status }' ), array( 'ID' => ${ draft } ) ) );`
+		);
+		expect( mails ).toHaveLength( 1 );
+		if ( status === 'trash' ) {
+			// Only a discarded draft is restored.
+			await save( rest, `${ DRAFTS }/${ draft }/restore`, {} );
+			await schedule( { winners: { [ key ]: 'draft' } } );
+			const again = await save(
+				rest,
+				`${ DRAFTS }/${ draft }/restore`,
+				{}
+			);
+			expect( again.status ).toBe( 'future' );
+		} else {
+			expect( ( await rest( `${ DRAFTS }/${ draft }` ) ).status ).toBe(
+				'publish'
+			);
+		}
+	}
+	await withCode(
+		site,
+		`$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_status' => 'draft' ), array( 'ID' => ${ draft } ) );`,
+		async () => {
+			await visit( site );
+		}
+	);
+	expect(
+		( await schedule( { winners: { [ key ]: 'draft' } } ) ).status()
+	).toBe( 200 );
+	await comeDue();
+	expect( mails[ 1 ] ).toContain( '“Meanwhile” was published' );
 	expect( ( await read( rest, styles ) ).styles.color ).toEqual( {
 		text: '#222222',
 		background: '#eeeeee',

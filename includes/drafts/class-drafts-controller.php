@@ -123,7 +123,7 @@ final class Drafts_Controller extends Design_Controller {
 			'add'          => array( 'add', 'work_permissions_check', $changes ),
 			'share'        => array( 'share', 'permissions_check', $days ),
 			'stop-sharing' => array( 'stop_sharing', 'permissions_check', array() ),
-			'schedule'     => array( 'schedule', 'permissions_check', $when ),
+			'schedule'     => array( 'schedule', 'permissions_check', $when + $winners ),
 			'unschedule'   => array( 'unschedule', 'permissions_check', array() ),
 			'ask'          => array( 'propose', 'work_permissions_check', $note ),
 			'withdraw'     => array( 'withdraw', 'work_permissions_check', array() ),
@@ -364,13 +364,16 @@ final class Drafts_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Restores a discarded draft.
+	 * Restores a discarded draft; any other is not changed.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function restore( $request ) {
-		return $this->change( $request, static fn( array $draft ): array => array( 'status' => isset( $draft['data']['published'] ) ? Draft_Table::PUBLISHED : Draft_Table::OPEN ) + $draft );
+		return $this->change(
+			$request,
+			static fn( array $draft ): array => ( Draft_Table::DISCARDED === $draft['status'] ? array( 'status' => isset( $draft['data']['published'] ) ? Draft_Table::PUBLISHED : Draft_Table::OPEN ) : array() ) + $draft
+		);
 	}
 
 	/**
@@ -428,7 +431,7 @@ final class Drafts_Controller extends Design_Controller {
 			return new WP_Error( 'rest_invalid_param', __( 'This time has passed.', 'atelier' ), array( 'status' => 400 ) );
 		}
 
-		return $this->change( $request, static fn( array $draft ) => Current_Draft::find_problem( $draft ) ?? Proposals::find_refusal( $draft ) ?? Draft_Schedule::set( $draft, $time, (string) $request['mode'] ) );
+		return $this->change( $request, static fn( array $draft ) => Current_Draft::find_problem( $draft ) ?? Proposals::find_refusal( $draft ) ?? Draft_Schedule::set( $draft, $time, (string) $request['mode'], (array) $request['winners'] ) );
 	}
 
 	/**
@@ -548,7 +551,7 @@ final class Drafts_Controller extends Design_Controller {
 				static function () use ( $id, $change ) {
 					$draft = Draft_Table::find( $id );
 					$after = $draft ? $change( $draft ) : Current_Draft::find_problem( null );
-					if ( is_wp_error( $after ) || Draft_Table::save( $after ) ) {
+					if ( is_wp_error( $after ) || $after === $draft || Draft_Table::save( $after ) ) {
 						return $after;
 					}
 

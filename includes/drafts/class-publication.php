@@ -31,15 +31,17 @@ final class Publication {
 	/**
 	 * Publishes a draft.
 	 *
-	 * @param int                   $id      Its number.
-	 * @param array<string, string> $choices Resolutions of conflicts, by key of the entry.
+	 * @param int                                           $id      Its number.
+	 * @param array<string, string>|callable(array[]): array $choices Resolutions of conflicts, by key of the entry; or returns them for plans that are made
+	 *                                                                under the locks.
+	 * @param callable(array): (WP_Error|null)|null          $check   Receives the locked draft, and returns the reason why it is not published.
 	 * @return array|WP_Error The published draft, or the reason why it cannot be published.
 	 */
-	public function publish( int $id, array $choices ) {
+	public function publish( int $id, array|callable $choices, ?callable $check = null ) {
 		return $this->run_alone(
 			$id,
-			function ( array $draft ) use ( $choices ) {
-				$problem = Current_Draft::find_problem( $draft ) ?? Proposals::find_refusal( $draft );
+			function ( array $draft ) use ( $choices, $check ) {
+				$problem = ( $check ? $check( $draft ) : null ) ?? Current_Draft::find_problem( $draft ) ?? Proposals::find_refusal( $draft );
 				if ( $problem ) {
 					return $problem;
 				}
@@ -170,12 +172,12 @@ final class Publication {
 	/**
 	 * Writes all entries or none.
 	 *
-	 * @param array                 $draft   The draft, which stores the earlier design.
-	 * @param array<string, array>  $entries The entries.
-	 * @param array<string, string> $choices Resolutions of conflicts, by key.
+	 * @param array                                         $draft   The draft, which stores the earlier design.
+	 * @param array<string, array>                          $entries The entries.
+	 * @param array<string, string>|callable(array[]): array $choices Resolutions of conflicts, by key, or returns them.
 	 * @return array<string, array>|WP_Error Entries with the written changes, by the keys of the records.
 	 */
-	private function write( array $draft, array $entries, array $choices ) {
+	private function write( array $draft, array $entries, array|callable $choices ) {
 		ignore_user_abort( true );
 		Fresh_Reads::start();
 		$busy = $this->lock->acquire_all( $this->find_subjects( $entries ) );
@@ -185,6 +187,7 @@ final class Publication {
 		try {
 			// Another request may have written before the records were locked.
 			Fresh_Reads::start();
+			$choices = is_array( $choices ) ? $choices : $choices( Publication_Plan::make( $entries ) );
 			$plans   = Publication_Plan::make( $entries, $choices );
 			$problem = self::find_problem( $plans );
 			if ( $problem ) {
@@ -315,7 +318,7 @@ final class Publication {
 	 *
 	 * @param array[] $plans The plans.
 	 */
-	private static function find_problem( array $plans ): ?WP_Error {
+	public static function find_problem( array $plans ): ?WP_Error {
 		$blocked = array_filter( $plans, static fn( array $plan ): bool => ! in_array( $plan['state'], array( Publication_Plan::READY, Publication_Plan::EQUAL ), true ) );
 		if ( ! $blocked ) {
 			return null;

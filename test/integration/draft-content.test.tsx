@@ -159,6 +159,35 @@ it( 'offers to continue a publication that was interrupted, or to restore the ea
 	stage.cleanUp();
 } );
 
+it( 'asks about a collision that is known when a draft is scheduled, and suggests a time of the site', async () => {
+	const stage = await openDraft( {
+		entries: [
+			aDraftEntry( { state: 'collides', collisions: [ 'content' ] } ),
+		],
+	} );
+	await press( 'Schedule…' )( stage );
+	const dialog = within( await screen.findByRole( 'dialog' ) );
+	expect( dialog.getByLabelText( /^Date and time/ ) ).toHaveAttribute(
+		'value',
+		expect.stringMatching( /^\d{4}-\d\d-\d\dT\d\d:00$/ )
+	);
+	expect( dialog.getByText( /^On the site it is now/ ) ).toBeVisible();
+	const submit = dialog.getByRole( 'button', { name: 'Schedule' } );
+	expect( submit ).toHaveAttribute( 'aria-disabled', 'true' );
+	await stage.user.click( dialog.getByLabelText( 'Take the draft’s' ) );
+	await stage.user.click( submit );
+	await screen.findByText( '“Autumn” is scheduled.', {
+		selector: '.components-snackbar__content',
+	} );
+	expect( stage.server.writes.map( ( { data } ) => data ) ).toEqual( [
+		expect.objectContaining( {
+			mode: 'stop',
+			winners: { 'wp_template_part/12': 'draft' },
+		} ),
+	] );
+	stage.cleanUp();
+} );
+
 it( 'shows no link any more once sharing was stopped, before the draft is read again', async () => {
 	const stage = await openDraft( { shared: 4081471200 } );
 	await press( 'Share…' )( stage );

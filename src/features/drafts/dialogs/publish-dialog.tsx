@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { RadioControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { Dialog } from '@/components/dialog';
@@ -9,10 +8,9 @@ import { openPage } from '@/utils/open-page';
 import { getDraftUrl, draftPath } from '../draft-address';
 import { draftResource } from '../reads/drafts';
 import { canPublish } from '../rules/can-publish';
-import { describeFate, explainState, nameEntry } from '../rules/describe-entry';
-import { nameChanges } from '../rules/name-changes';
-import type { Draft, DraftEntry, Winner } from '../rules/types';
+import type { Draft, Winner } from '../rules/types';
 import { publishDraft } from '../writes/write-drafts';
+import { EntryChoices } from './entry-choices';
 
 /** Props of {@link PublishDialog}. */
 export interface PublishDialogProps {
@@ -64,66 +62,12 @@ export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
 						'atelier'
 					) }
 				</p>
-				<ul className="atelier-drafts__list">
-					{ entries.map( ( entry ) => (
-						<PublishRow
-							key={ entry.key }
-							entry={ entry }
-							winner={ decided.get( entry.key ) }
-							onDecide={ ( winner ) =>
-								setDecided(
-									new Map( decided ).set( entry.key, winner )
-								)
-							}
-						/>
-					) ) }
-				</ul>
+				<EntryChoices
+					entries={ entries }
+					decided={ decided }
+					onDecide={ setDecided }
+				/>
 			</SubmitForm>
 		</Dialog>
-	);
-}
-
-function PublishRow( {
-	entry,
-	winner,
-	onDecide,
-}: {
-	entry: DraftEntry;
-	winner: Winner | undefined;
-	onDecide: ( winner: Winner ) => void;
-} ) {
-	const explanation = explainState( entry );
-	const fate = describeFate( entry );
-	return (
-		<li className="atelier-drafts__row">
-			<span className="atelier-drafts__record">
-				{ nameEntry( entry ) }
-			</span>
-			{ fate && <span className="atelier-drafts__note">{ fate }</span> }
-			{ explanation && (
-				<span className="atelier-drafts__state">{ explanation }</span>
-			) }
-			{ entry.state === 'collides' && (
-				<RadioControl
-					className="atelier-drafts__choice"
-					label={ nameChanges(
-						entry.collisions,
-						entry.blockTitles
-					).join( ', ' ) }
-					selected={ winner ?? '' }
-					options={ [
-						{
-							label: __( 'Take the draft’s', 'atelier' ),
-							value: 'draft',
-						},
-						{
-							label: __( 'Keep what is live', 'atelier' ),
-							value: 'live',
-						},
-					] }
-					onChange={ ( value ) => onDecide( value as Winner ) }
-				/>
-			) }
-		</li>
 	);
 }

@@ -4,12 +4,22 @@ import { __, sprintf } from '@wordpress/i18n';
 
 import { Dialog } from '@/components/dialog';
 import { SubmitForm } from '@/components/submit-form';
+import { useResource } from '@/data/reads/use-resource';
+import { getServerNow } from '@/data/site/server-clock';
 import { runInForm } from '@/kits/saving/outcomes';
-import type { Draft } from '../rules/types';
+import { formatDate } from '@/utils/format-date';
+import { formatDayAndTime } from '@/utils/format-day-and-time';
+import { draftResource } from '../reads/drafts';
+import { canPublish } from '../rules/can-publish';
+import type { Draft, Winner } from '../rules/types';
 import { scheduleDraft } from '../writes/write-drafts';
+import { EntryChoices } from './entry-choices';
 
 /** Value of a complete `datetime-local` field. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
 
 /** Props of {@link ScheduleDialog}. */
 export interface ScheduleDialogProps {
@@ -18,12 +28,21 @@ export interface ScheduleDialogProps {
 }
 
 /** Asks when a draft is published, and whether a collision with a live change stops that. */
-export function ScheduleDialog( {
-	draft: { id, name },
-	onClose,
-}: ScheduleDialogProps ) {
-	const [ at, setAt ] = useState( '' );
+export function ScheduleDialog( { draft, onClose }: ScheduleDialogProps ) {
+	const { id, name } = draft;
+	const { data, retry } = useResource( draftResource, id );
+	const { entries } = data ?? draft;
+	const [ at, setAt ] = useState( suggestTime );
 	const [ isSkipping, setIsSkipping ] = useState( false );
+	const [ decided, setDecided ] = useState< ReadonlyMap< string, Winner > >(
+		new Map()
+	);
+	const blocked = entries.filter(
+		( { state } ) =>
+			state === 'gone' ||
+			state === 'refused' ||
+			( state === 'collides' && ! isSkipping )
+	);
 	return (
 		<Dialog
 			/* translators: %s: name of a draft. */
@@ -36,7 +55,10 @@ export function ScheduleDialog( {
 				submitLabel={ __( 'Schedule', 'atelier' ) }
 				failure={ __( 'The draft could not be scheduled.', 'atelier' ) }
 				recordTitle={ name }
-				canSubmit={ TIME.test( at ) }
+				canSubmit={
+					TIME.test( at ) &&
+					( blocked.length === 0 || canPublish( blocked, decided ) )
+				}
 				onSubmit={ () =>
 					runInForm(
 						{ id },
@@ -46,8 +68,15 @@ export function ScheduleDialog( {
 								scheduleDraft(
 									id,
 									at,
-									isSkipping ? 'skip' : 'stop'
-								),
+									isSkipping ? 'skip' : 'stop',
+									isSkipping
+										? {}
+										: Object.fromEntries( decided )
+								).catch( ( error: unknown ) => {
+									// The published design may have changed.
+									retry();
+									throw error;
+								} ),
 							done: () =>
 								sprintf(
 									/* translators: %s: name of a draft. */
@@ -64,6 +93,11 @@ export function ScheduleDialog( {
 					label={ __( 'Date and time, as on the site', 'atelier' ) }
 					value={ at }
 					onChange={ setAt }
+					help={ sprintf(
+						/* translators: %s: date and time. */
+						__( 'On the site it is now %s.', 'atelier' ),
+						formatDayAndTime( getServerNow() / SECOND_MS )
+					) }
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 				/>
@@ -77,6 +111,13 @@ export function ScheduleDialog( {
 					onChange={ setIsSkipping }
 					__nextHasNoMarginBottom
 				/>
+				{ blocked.length > 0 && (
+					<EntryChoices
+						entries={ blocked }
+						decided={ decided }
+						onDecide={ setDecided }
+					/>
+				) }
 				<p>
 					{ __(
 						'It is published with your rights at that time.',
@@ -86,4 +127,9 @@ export function ScheduleDialog( {
 			</SubmitForm>
 		</Dialog>
 	);
+}
+
+// The next full hour, in the site's time zone.
+function suggestTime(): string {
+	return formatDate( 'Y-m-d\\TH:00', getServerNow() + HOUR_MS );
 }

@@ -147,17 +147,19 @@ export async function stopSharing( id: number ): Promise< void > {
 /**
  * Schedules the publication of a draft, with the rights of the current person.
  *
- * @param id   Number of the draft.
- * @param at   Time in the time zone of the site: `2026-05-03T06:00`.
- * @param mode Whether a collision with a live change stops the publication, or is skipped.
+ * @param id      Number of the draft.
+ * @param at      Time in the time zone of the site: `2026-05-03T06:00`.
+ * @param mode    Whether a collision with a live change stops the publication, or is skipped.
+ * @param winners Side that wins a collision that exists already, by key of the record.
  * @throws The server’s answer when it refuses.
  */
 export async function scheduleDraft(
 	id: number,
 	at: string,
-	mode: 'stop' | 'skip'
+	mode: 'stop' | 'skip',
+	winners: Readonly< Record< string, Winner > >
 ): Promise< void > {
-	await run( id, 'schedule', { at, mode } );
+	await run( id, 'schedule', { at, mode, winners } );
 }
 
 /**
