@@ -396,12 +396,18 @@ test.describe( 'Beside a plugin', () => {
 					module: all.asksModule,
 					media: all.asksMedia,
 					printedScripts: all.asksPrintedScripts,
+					tag: all.asksTagAtRun,
+					hasStore: Boolean(
+						all.wp?.data?.select( 'core/edit-site' )
+					),
 				};
 			} );
 		await page.goto( host );
 		await expect.poll( async () => ( await read() ).media ).toBeTruthy();
 		const onHost = await read();
 		expect( onHost.globals.pagenow ).toBe( 'site-editor' );
+		expect( onHost.tag ).toBe( 'before' );
+		expect( onHost.hasStore ).toBe( true );
 		expect( onHost.media ).toEqual( [ 'function', 'function', true ] );
 		await page.goto( ours );
 		await design.waitForCanvas();

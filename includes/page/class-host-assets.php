@@ -149,22 +149,26 @@ final class Host_Assets {
 	 * @return array<string, mixed>
 	 */
 	private function describe_script( \WP_Scripts $scripts, string $handle ): array {
-		$script = $scripts->registered[ $handle ];
-		$before = array_filter(
+		$script      = $scripts->registered[ $handle ];
+		$src         = $this->address( $scripts, $script, 'script_loader_src' );
+		$code_of_tag = Script_Tag::inline_code( $handle, $src );
+		$before      = array_filter(
 			array(
 				(string) $scripts->print_translations( $handle, false ),
 				(string) $scripts->get_data( $handle, 'data' ),
 				$scripts->get_inline_script_data( $handle, 'before' ),
+				$code_of_tag[0],
 			)
 		);
+		$after       = array_filter( array( $code_of_tag[1], $scripts->get_inline_script_data( $handle, 'after' ) ) );
 
 		return array_filter(
 			array(
 				'handle' => $handle,
-				'src'    => $this->address( $scripts, $script, 'script_loader_src' ),
+				'src'    => $src,
 				'deps'   => array_values( $script->deps ),
 				'before' => implode( "\n", $before ),
-				'after'  => $scripts->get_inline_script_data( $handle, 'after' ),
+				'after'  => implode( "\n", $after ),
 			)
 		);
 	}

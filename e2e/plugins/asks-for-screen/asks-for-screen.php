@@ -70,6 +70,14 @@ add_action(
 	1
 );
 
+// As The Events Calendar does: the data of a script is added to its tag.
+add_filter(
+	'script_loader_tag',
+	static fn( $tag, $handle ) => 'asks-for-screen' === $handle ? '<script>window.asksTag = "before";</script>' . $tag : $tag,
+	10,
+	2
+);
+
 $asks_printed = array(
 	'admin_print_styles-site-editor.php',
 	'admin_print_styles',

@@ -16,3 +16,4 @@ window.asksGlobals = Object.fromEntries(
 			: typeof window[ name ],
 	] )
 );
+window.asksTagAtRun = window.asksTag;
