@@ -91,3 +91,23 @@ it( 'leaves a slider of the styles one step', () => {
 
 	expect( read( COLOR ).color ).toBe( 'white' );
 } );
+
+it( 'leaves a record saved whose automatic change is reported again, as an edit', () => {
+	const { edit, read, selectors } = open();
+	const isDirty = () =>
+		selectors.hasEditsForEntityRecord( PAGE.kind, PAGE.name, ID );
+	edit( PAGE, { blocks: FILLED }, { isCached: true } );
+	edit(
+		PAGE,
+		{ blocks: FILLED, content: () => 'filled' },
+		{ isCached: false }
+	);
+	expect( isDirty() ).toBe( false );
+	expect( read( PAGE ).blocks ).toBe( FILLED );
+	expect( selectors.hasUndo() ).toBe( false );
+
+	edit( PAGE, { blocks: WRITTEN, content: 'written' } );
+	expect( isDirty() ).toBe( true );
+	edit( PAGE, { blocks: WRITTEN, content: 'written again' } );
+	expect( read( PAGE ).content ).toBe( 'written again' );
+} );
