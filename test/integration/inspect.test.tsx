@@ -44,7 +44,8 @@ let lastId = 8200;
 
 /** Opens a page with a card and a heading; the card is red by the person's styles. */
 async function openInspector(
-	isReadOnly = false
+	isReadOnly = false,
+	editorSettings: object = {}
 ): Promise< Stage & { id: number; page: Document; onClose: jest.Mock } > {
 	const id = ++lastId;
 	const stage = await openStage();
@@ -93,7 +94,7 @@ async function openInspector(
 	const onClose = jest.fn();
 	await stage.show(
 		<GlobalStylesProvider
-			editorSettings={ {} }
+			editorSettings={ editorSettings as Record< string, unknown > }
 			fallback={ null }
 			renderError={ () => null }
 		>
@@ -210,6 +211,40 @@ it( 'names the line of Additional CSS', async () => {
 	expect(
 		within( why() ).getByText( 'from Additional CSS, line 3' )
 	).toBeVisible();
+	stage.cleanUp();
+} );
+
+it.each( [
+	[
+		'quotes a rule that has another value than Additional CSS',
+		'h2{color:purple}',
+		'from a rule of the page: h2',
+	],
+	[
+		'names no file with a selector that ends in the same way',
+		'',
+		'from Additional CSS, line 3',
+	],
+	[
+		'names the file whose sheet the editor inlined',
+		'.head2{top:0}h2{color:purple}',
+		'from the theme any (editor-style.css)',
+	],
+] )( '%s', async ( _name, css, expected ) => {
+	const stage = await openInspector( false, {
+		styles: [
+			{
+				css: '.head2{top:0}\nh2 { color: purple }',
+				baseURL:
+					'http://localhost/wp-content/themes/any/editor-style.css',
+			},
+		],
+	} );
+	const sheet = stage.page.createElement( 'style' );
+	sheet.textContent = css;
+	stage.page.head.append( sheet );
+	await explain( stage, 1 );
+	expect( within( why() ).getByText( expected ) ).toBeVisible();
 	stage.cleanUp();
 } );
 

@@ -1,5 +1,9 @@
 import { getAtPath } from '@/utils/theme-json/value-at-path';
-import { findCssLine } from '../rules/why/css-line';
+import {
+	findCssLine,
+	setsCssProperty,
+	type IsDeclaration,
+} from '../rules/why/css-line';
 import { readLayoutRule } from '../rules/why/layout-settings';
 import { haveCommonSelector } from '../rules/why/normalize-selector';
 import {
@@ -10,6 +14,7 @@ import {
 } from '../rules/why/sheet-source';
 import type { ExplainContext } from './explain-context';
 import type { Declaration } from './find-declarations';
+import type { CascadeRule } from './read-rules';
 
 /**
  * Returns the source of a declaration's rule.
@@ -21,21 +26,19 @@ import type { Declaration } from './find-declarations';
 export function readSource(
 	{ rule, selectors }: Declaration,
 	property: string,
-	{ configs, nodes, sent, homeUrl }: ExplainContext
+	context: ExplainContext
 ): RuleSource {
+	const { configs, nodes, homeUrl } = context;
 	const selector = rule?.selector ?? '';
 	const owner = rule?.sheet.ownerNode;
-	const url =
-		rule?.sheet.href ??
-		readInlinedFile( owner?.textContent ?? '' ) ??
-		findSentFile( selector, sent );
+	const url = rule && readSheetUrl( rule, context );
 	if ( url ) {
 		return readSheetFile( url, homeUrl );
 	}
 	if ( owner && 'id' in owner && owner.id === 'wp-custom-css' ) {
 		return { kind: 'customizer' };
 	}
-	const css = findCss( selector, selectors, property, { configs, nodes } );
+	const css = rule && findCss( rule, selectors, property, context );
 	if ( css ) {
 		return css;
 	}
@@ -53,32 +56,75 @@ export function readSource(
 	return { kind: 'page', selector };
 }
 
-/** Returns the location of a rule in the CSS of the person or the theme. */
+/** Addresses of the files of sheets that the editor inlined. */
+const sentFiles = new WeakMap<
+	ExplainContext[ 'sent' ],
+	WeakMap< CSSStyleSheet, { url: string | undefined } >
+>();
+
+function readSheetUrl(
+	{ sheet }: CascadeRule,
+	{ sent }: ExplainContext
+): string | undefined {
+	const bySheet = sentFiles.get( sent ) ?? new WeakMap();
+	sentFiles.set( sent, bySheet );
+	const known: { url: string | undefined } = bySheet.get( sheet ) ?? {
+		url:
+			sheet.href ??
+			readInlinedFile( sheet.ownerNode?.textContent ?? '' ) ??
+			findSentFile( listSheetSelectors( sheet ), sent ),
+	};
+	bySheet.set( sheet, known );
+	return known.url;
+}
+
+function listSheetSelectors( {
+	cssRules,
+}: Pick< CSSGroupingRule, 'cssRules' > ): string[] {
+	return Array.from( cssRules ).flatMap( ( rule ) => {
+		const { selectorText, cssRules: inner } =
+			rule as Partial< CSSStyleRule >;
+		return [
+			...( selectorText === undefined ? [] : [ selectorText ] ),
+			...( inner && rule.constructor.name !== 'CSSKeyframesRule'
+				? listSheetSelectors( { cssRules: inner } )
+				: [] ),
+		];
+	} );
+}
+
+/** Returns the location of a rule in the CSS of the person or the theme: it has the selector, the property and its value. */
 function findCss(
-	selector: string,
+	{ selector, style }: CascadeRule,
 	selectors: readonly string[],
 	property: string,
-	{
-		configs: { user, base },
-		nodes,
-	}: Pick< ExplainContext, 'configs' | 'nodes' >
+	{ configs: { user, base }, nodes }: ExplainContext
 ): RuleSource | undefined {
 	const isOfNode = selector.startsWith( ':root :where(' );
+	const isDeclaration = createDeclarationCheck( style, property );
 	for ( const [ isOfTheme, config ] of [
 		[ false, user ],
 		[ true, base ],
 	] as const ) {
 		const line = isOfNode
 			? undefined
-			: findCssLine( toText( config.styles.css ), selectors, property );
+			: findCssLine(
+					toText( config.styles.css ),
+					selectors,
+					property,
+					isDeclaration
+			  );
 		if ( line !== undefined ) {
 			return { kind: 'css', isOfTheme, line };
 		}
 		const node = nodes.find(
 			( { path, blockName, selector: named } ) =>
 				blockName !== undefined &&
-				toText( getAtPath( config.styles, [ ...path, 'css' ] ) ) !==
-					'' &&
+				setsCssProperty(
+					toText( getAtPath( config.styles, [ ...path, 'css' ] ) ),
+					property,
+					isDeclaration
+				) &&
 				haveCommonSelector( selectors, [ named ] )
 		);
 		if ( node?.blockName ) {
@@ -86,6 +132,23 @@ function findCss(
 		}
 	}
 	return undefined;
+}
+
+/** Returns a check of texts of declarations: whether the browser reads the value of a rule from them. */
+function createDeclarationCheck(
+	style: CSSStyleDeclaration,
+	property: string
+): IsDeclaration {
+	return ( name, value ) => {
+		const probe = document.createElement( 'i' ).style;
+		probe.setProperty( name, value.replace( /\s*!\s*important$/i, '' ) );
+		// A shorthand with a variable has a value, and its longhands have none.
+		const read = probe.getPropertyValue( property ) ? property : name;
+		return (
+			probe.getPropertyValue( read ) !== '' &&
+			probe.getPropertyValue( read ) === style.getPropertyValue( read )
+		);
+	};
 }
 
 function toText( value: unknown ): string {

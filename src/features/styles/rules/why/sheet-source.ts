@@ -1,3 +1,5 @@
+import { normalizeSelector } from './normalize-selector';
+
 /** Source of a rule that no setting prints. */
 export type RuleSource =
 	/** CSS of the person or the theme; of one block where it is named. */
@@ -10,6 +12,9 @@ export type RuleSource =
 	/** Printed into the page without a file, for example by a plugin. */
 	| { kind: 'page'; selector: string }
 	| { kind: 'foreign'; host: string };
+
+/** Part of the rules of a file that every browser knows. */
+const KNOWN_RULES = 0.9;
 
 const FOLDERS = /\/(plugins|mu-plugins|themes)\/([^/]+)\/(?:.*\/)?([^/]+)$/;
 
@@ -58,22 +63,50 @@ export interface SentSheet {
 }
 
 /**
- * Returns the address of the file of a rule that the editor inlined; undefined where it has no file.
+ * Returns the address of the file of a sheet that the editor inlined; undefined where it is not the sheet of a file. All rules are compared:
+ * sheets of one page may have a selector in common.
  *
- * @param selector Selector of the rule.
- * @param sent     The sheets.
+ * @param selectors Selectors of all rules of the sheet.
+ * @param sent      The sheets.
  */
 export function findSentFile(
-	selector: string,
+	selectors: readonly string[],
 	sent: readonly SentSheet[]
 ): string | undefined {
-	const wanted = squeeze( selector );
+	const rules = toKeys( selectors );
 	return sent.find(
 		( { css, url } ) =>
-			url !== undefined && squeeze( css ).includes( `${ wanted }{` )
+			url !== undefined &&
+			hasSameRules( toKeys( listSelectors( css ) ), rules )
 	)?.url;
 }
 
-function squeeze( css: string ): string {
-	return css.replace( /\/\*[^]*?\*\//g, '' ).replace( /\s+/g, '' );
+// The editor replaces `html` and `:root` by its wrapper, as `body`.
+function toKeys( selectors: readonly string[] ): ReadonlySet< string > {
+	return new Set(
+		selectors
+			.flatMap( normalizeSelector )
+			.map( ( part ) =>
+				part.replace( /^(?:html|:root)(?![\w-])/, 'body' )
+			)
+	);
+}
+
+// The browser drops rules that it does not know; a sheet without a rule is no other sheet.
+function hasSameRules(
+	sent: ReadonlySet< string >,
+	rules: ReadonlySet< string >
+): boolean {
+	return (
+		rules.size > 0 &&
+		rules.size >= sent.size * KNOWN_RULES &&
+		[ ...rules ].every( ( rule ) => sent.has( rule ) )
+	);
+}
+
+function listSelectors( css: string ): string[] {
+	const text = css.replace( /\/\*[^]*?\*\//g, '' );
+	return Array.from( text.matchAll( /([^{}]+)\{/g ), ( [ , prelude = '' ] ) =>
+		prelude.slice( prelude.lastIndexOf( ';' ) + 1 ).trim()
+	).filter( ( prelude ) => ! /^(?:@|from$|to$|[\d.]+%)/.test( prelude ) );
 }

@@ -1,4 +1,7 @@
-import { findCssLine } from '@/features/styles/rules/why/css-line';
+import {
+	findCssLine,
+	setsCssProperty,
+} from '@/features/styles/rules/why/css-line';
 
 const CSS = `/* h1 { color: red }
    two lines */
@@ -21,6 +24,31 @@ describe( 'findCssLine', () => {
 		[ 'h3', 'color', undefined ],
 		[ 'h1', 'font-size', undefined ],
 	] )( 'finds %s, %s', ( selector, property, expected ) => {
-		expect( findCssLine( CSS, [ selector ], property ) ).toBe( expected );
+		expect( findCssLine( CSS, [ selector ], property, () => true ) ).toBe(
+			expected
+		);
 	} );
+} );
+
+it( 'findCssLine ignores declarations with another value', () => {
+	const css = 'a { color: red }\na { color: blue }';
+	const find = ( wanted: string ) =>
+		findCssLine(
+			css,
+			[ 'a' ],
+			'color',
+			( _name, value ) => value === wanted
+		);
+	expect( find( 'red' ) ).toBe( 1 );
+	expect( find( 'blue' ) ).toBe( 2 );
+	expect( find( 'green' ) ).toBeUndefined();
+} );
+
+it.each( [
+	[ 'color: red; & a { top: 0 }', 'color', true ],
+	[ '/* color: red */', 'color', false ],
+	[ 'margin: 1px', 'margin-top', true ],
+	[ 'top: 0', 'color', false ],
+] )( 'setsCssProperty of %j, %s: %s', ( css, property, expected ) => {
+	expect( setsCssProperty( css, property, () => true ) ).toBe( expected );
 } );

@@ -29,14 +29,35 @@ describe( 'readSheetFile', () => {
 describe( 'findSentFile', () => {
 	const sent = [
 		{ css: 'a { color: red }', url: undefined },
-		{ css: '/* a{ */ h1,\nh2 > b { color: red }', url: 'theme.css' },
+		{
+			css: '/* b{ */ .schema{} h1,\nh2 > b { color: red } html{} @media print { p{} } @keyframes x { from{} 50%{} }',
+			url: 'editor-style.css',
+		},
+		{ css: 'a{ color: blue }', url: 'links.css' },
 	];
-	it.each( [
-		[ 'h1, h2 > b', 'theme.css' ],
-		[ 'a', undefined ],
-		[ 'h3', undefined ],
-	] )( 'finds the file of %s', ( selector, expected ) => {
-		expect( findSentFile( selector, sent ) ).toBe( expected );
+	it.each< [ string, string[], string | undefined ] >( [
+		[
+			'a sheet of a file',
+			[ '.schema', 'h1, h2 > b', 'html', 'p' ],
+			'editor-style.css',
+		],
+		[
+			'one that the editor wrapped',
+			[
+				'.editor-styles-wrapper .schema',
+				'.editor-styles-wrapper h1, .editor-styles-wrapper h2 > b',
+				'.editor-styles-wrapper',
+				'.editor-styles-wrapper p',
+			],
+			'editor-style.css',
+		],
+		[ 'a sheet of one letter', [ 'a' ], 'links.css' ],
+		[ 'a sheet that has a rule of a file', [ 'h1, h2 > b' ], undefined ],
+		[ 'a selector that ends like one of a file', [ 'b' ], undefined ],
+		[ 'more rules than the file', [ 'a', 'p' ], undefined ],
+		[ 'a sheet without rules', [], undefined ],
+	] )( 'finds the file of %s', ( _name, selectors, expected ) => {
+		expect( findSentFile( selectors, sent ) ).toBe( expected );
 	} );
 } );
 
