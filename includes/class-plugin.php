@@ -207,6 +207,7 @@ final class Plugin {
 			new Usage\Strays\Stray_Controller( $usage, $work ),
 			new Menus\Menu_Links_Controller( $tokens, $writer ),
 			new Patterns\Patterns_Controller( new Patterns\Pattern_List( $tokens ), new Patterns\Pattern_Categories( $tokens ), new Patterns\Part_List( $tokens ) ),
+			new Public_Page\Front_Page_Controller( new Public_Page\Front_Page() ),
 			new Previews\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),
 		);
 	}

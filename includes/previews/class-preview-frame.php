@@ -39,7 +39,7 @@ final class Preview_Frame {
 
 		return array(
 			'before' => $printed_by_hooks . $this->fonts() . $this->sheets( array_slice( $ordered, 0, $place ) ),
-			'styles' => (string) wp_get_global_stylesheet(),
+			'styles' => $this->global_styles(),
 			'after'  => $this->sheets( array_slice( $ordered, $place + 1 ) ) . $this->custom_css(),
 		);
 	}
@@ -73,6 +73,16 @@ final class Preview_Frame {
 			wp_style_add_data( 'wp-block-library', 'rtl', 'replace' );
 			wp_style_add_data( 'wp-block-library', 'suffix', wp_scripts_get_suffix() );
 		}
+	}
+
+	/**
+	 * Returns the site's styles as WordPress has enqueued them: with those of all blocks, Additional CSS, and the rules of plugins. A new call of
+	 * `wp_get_global_stylesheet` has no styles of blocks, since WordPress filters them out after it has enqueued them.
+	 */
+	private function global_styles(): string {
+		$added = wp_styles()->get_data( self::GLOBAL_STYLES, 'after' );
+
+		return is_array( $added ) ? implode( "\n", array_filter( $added, 'is_string' ) ) : '';
 	}
 
 	/**

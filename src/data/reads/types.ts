@@ -31,6 +31,8 @@ export interface ResourceDefinition< T, Args extends readonly unknown[] > {
 	path: ( ...args: Args ) => string | undefined;
 	/** Returns the typed answer; throws when the body has another type. */
 	parse: ( body: unknown, headers: Headers ) => T;
+	/** Returns the first answer where the document has it; undefined to request it. */
+	readPrinted?: () => T | undefined;
 	/** Whether the answer to a path may have changed after a write. */
 	isStaleAfter: ( write: Write, path: string ) => boolean;
 }

@@ -8,6 +8,7 @@ import type { Fields } from './compare-fields';
 import { dirtyRecordId, type RecordRef } from './dirty-record';
 import { fetchRecordFields } from './fetch-record-fields';
 import { overlayBase } from './move-base';
+import { refreshSiteBase } from './refresh-site-base';
 import type { RecordKind } from './record-kinds';
 import { recordPath } from './record-path';
 import { readToken } from './server-change';
@@ -32,10 +33,13 @@ export function createCoreTransport( { kind, name }: RecordKind ): Transport {
 		) ) as Fields;
 	return {
 		create: ( fields ) => save( fields as Fields ),
-		update: ( key, fields, shown ) =>
-			withBase( toRef( key ), shown, () =>
+		update: async ( key, fields, shown ) => {
+			const saved = await withBase( toRef( key ), shown, () =>
 				save( { ...( key !== undefined && { id: key } ), ...fields } )
-			),
+			);
+			refreshSiteBase( { kind, name }, dispatch );
+			return saved;
+		},
 		remove: async ( key, shown, { isForced } ) => {
 			const answer = ( await withBase( toRef( key ), shown, () =>
 				dispatch( coreStore ).deleteEntityRecord(

@@ -12,6 +12,7 @@ import {
 import { dirtyRecordId, type DirtyRecord } from './dirty-record';
 import { fetchRecordFields } from './fetch-record-fields';
 import { isUnclearError } from '../requests/is-unclear-error';
+import { refreshSiteBase } from './refresh-site-base';
 import { readRecordEdits, type RecordEdits } from './read-record-edits';
 import type { RecordConfig } from './record-path';
 import type {
@@ -139,14 +140,16 @@ async function write(
 	const { edits } = readRecordEdits( registry, record );
 	await fixTexts( registry, record, edits );
 	const idKey = getConfig( registry, record ).key || 'id';
-	return ( await registry
+	const saved = await registry
 		.dispatch( coreStore )
 		.saveEntityRecord(
 			kind,
 			name,
 			{ ...( key !== undefined && { [ idKey ]: key } ), ...edits },
 			{ throwOnError: true }
-		) ) as Fields;
+		);
+	refreshSiteBase( record, registry.dispatch );
+	return saved as Fields;
 }
 
 // The canvas sets functions that serialize on saving. Core-data removes an edit that equals the saved value, which a function never does.

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import clsx from 'clsx';
 
 import { getBootPayload } from '@/data/site/boot-payload';
+import { useFrontPage } from '@/data/reads/front-page';
 import { useRoute } from '@/router';
 import {
 	isSameRecord,
@@ -9,6 +10,7 @@ import {
 	useSettledRecord,
 } from '@/schedule/use-settled-record';
 import {
+	FRONT_PAGE,
 	getPublicPageName,
 	PublicPage,
 	usePreparedPage,
@@ -45,10 +47,12 @@ export function RecordCanvas( {
 	...record
 }: RecordCanvasProps ) {
 	const { isEditing, canEdit } = useRoute();
-	const name = getPublicPageName( {
-		...record,
-		front: getBootPayload().canvas,
-	} );
+	const front = useFrontPage();
+	const name = getPublicPageName( { ...record, front: front.record } );
+	// Another record may become the front page.
+	const frontKey = `${ FRONT_PAGE } ${
+		front.record ? recordKey( front.record ) : ''
+	}`;
 	const prepared = usePreparedPage();
 	const [ pages, setPages ] = useState< PageStates >( {} );
 	const [ canvas, setCanvas ] = useState< ShownState >();
@@ -112,7 +116,7 @@ export function RecordCanvas( {
 				( of ) =>
 					of && (
 						<PublicPage
-							key={ of }
+							key={ of === FRONT_PAGE ? frontKey : of }
 							name={ of }
 							isShown={ of === cover.pageName }
 							onChange={ handlePage }

@@ -8,6 +8,7 @@ import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import { getPreviewStyles } from '../config/get-preview-styles';
 import { GlobalStylesContext } from '../config/global-styles-context';
 import { useGlobalStyles } from '../config/use-global-styles';
+import { useThemeFiles } from '../config/use-theme-files';
 import { dropUnreadable } from '../rules/drop-unreadable';
 import { BookFrame, useBookTabs } from '../style-book/book';
 import type { BookTab } from '../style-book/book-tabs';
@@ -70,14 +71,15 @@ function toHalf( { label, config }: ComparedState, tab: BookTab ) {
 function BookHalf( { config, tab }: { config: Config; tab: BookTab } ) {
 	const styles = useGlobalStyles();
 	const { base, editorSettings } = styles;
+	const files = useThemeFiles();
 	const shown = useDeferredValue( config );
 	const merged = useMemo(
 		() => mergeConfigs( base, dropUnreadable( shown ) ),
 		[ base, shown ]
 	);
 	const sheets = useMemo(
-		() => getPreviewStyles( merged, editorSettings ),
-		[ merged, editorSettings ]
+		() => getPreviewStyles( merged, editorSettings, files ),
+		[ merged, editorSettings, files ]
 	);
 	const value = useMemo(
 		() => ( { ...styles, user: shown, stored: shown, merged } ),

@@ -8,6 +8,7 @@ import { StyleEditorProvider } from '@/wordpress/style-panels';
 import { generatePreviewStateStyles } from '@/wordpress/unstable-styles';
 import { getAtPath } from '@/utils/theme-json/value-at-path';
 import { useGlobalStyles } from '../config/use-global-styles';
+import { useThemeFiles } from '../config/use-theme-files';
 import { getPreviewStyles } from '../config/get-preview-styles';
 
 // Specification 2.4 and 9: height of a block's preview, and its width where the block sets none.
@@ -32,6 +33,7 @@ export function BlockPreviewFrame( {
 	statePath,
 }: BlockPreviewFrameProps ) {
 	const { merged, editorSettings } = useGlobalStyles();
+	const files = useThemeFiles();
 	const example = useSelect(
 		( select ) => select( blocksStore ).getBlockType( blockName )?.example,
 		[ blockName ]
@@ -54,9 +56,9 @@ export function BlockPreviewFrame( {
 	const settings = useMemo(
 		() => ( {
 			...editorSettings,
-			styles: getPreviewStyles( merged, editorSettings ),
+			styles: getPreviewStyles( merged, editorSettings, files ),
 		} ),
-		[ merged, editorSettings ]
+		[ merged, editorSettings, files ]
 	);
 	const stateKey = statePath.join( '.' );
 	const stateStyles = useMemo( () => {

@@ -6,6 +6,7 @@ import type { Config } from '@/utils/theme-json/config';
 import { mergeConfigs } from '@/utils/theme-json/merge-configs';
 import { getPreviewStyles } from '../config/get-preview-styles';
 import { useGlobalStyles } from '../config/use-global-styles';
+import { useThemeFiles } from '../config/use-theme-files';
 
 /** Returns the config of the site with unsaved changes, or of the previewed look. */
 export function useShownConfig(): Config {
@@ -26,8 +27,9 @@ export function useShownConfig(): Config {
 export function useShownSheets(): ReturnType< typeof getPreviewStyles > {
 	const config = useShownConfig();
 	const { editorSettings } = useGlobalStyles();
+	const files = useThemeFiles();
 	return useMemo(
-		() => getPreviewStyles( config, editorSettings ),
-		[ config, editorSettings ]
+		() => getPreviewStyles( config, editorSettings, files ),
+		[ config, editorSettings, files ]
 	);
 }

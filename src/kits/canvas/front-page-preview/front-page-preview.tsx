@@ -3,6 +3,7 @@ import clsx from 'clsx';
 
 import { lazyPart } from '@/components/lazy-part';
 import { getBootPayload } from '@/data/site/boot-payload';
+import { useFrontPage } from '@/data/reads/front-page';
 import { useRoute } from '@/router';
 import { RecordCanvas } from '..';
 import { PreviewToggles } from './preview-toggles';
@@ -33,9 +34,10 @@ export function FrontPagePreview( {
 	instead,
 	over,
 }: FrontPagePreviewProps ) {
-	const { canvas, rights } = getBootPayload();
+	const { rights } = getBootPayload();
+	const front = useFrontPage();
 	const { query, isEditing } = useRoute();
-	const record = instead ?? ( rights.editDesign ? canvas : null );
+	const record = instead ?? ( rights.editDesign ? front.record : null );
 	const sitePath = isEditing ? undefined : query.at;
 	const isWalk = ! cover && sitePath !== undefined;
 	const [ isWalkShown, setIsWalkShown ] = useState( false );

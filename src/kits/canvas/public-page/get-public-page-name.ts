@@ -1,5 +1,5 @@
 /** Name of the front page, whichever record it shows. */
-const FRONT = 'front';
+export const FRONT_PAGE = 'front';
 
 /** Types of the design's records: they are parts of pages and have no public page. */
 const PAGELESS_TYPES: readonly string[] = [
@@ -32,7 +32,7 @@ export function getPublicPageName( {
 		front?.postType === postType &&
 		String( front.postId ) === String( postId )
 	) {
-		return FRONT;
+		return FRONT_PAGE;
 	}
 	return PAGELESS_TYPES.includes( postType ) ||
 		! /^\d+$/.test( String( postId ) )

@@ -1,7 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { debounce } from '@wordpress/compose';
 
-import { getBootPayload } from '@/data/site/boot-payload';
+import type { CanvasRecord } from '@/data/site/boot-payload';
+import { useFrontPage } from '@/data/reads/front-page';
 import { getPublicPageName, preparePage } from '@/kits/canvas/public-page';
 
 /** A pointer that only crosses a row has left it after this time. */
@@ -20,6 +21,7 @@ export function usePreparedRows(
 	container: RefObject< HTMLElement >,
 	isEnabled: boolean
 ): void {
+	const { record: front } = useFrontPage();
 	useEffect( () => {
 		const element = container.current;
 		if ( ! element || ! isEnabled ) {
@@ -30,7 +32,7 @@ export function usePreparedRows(
 		const handleArrival = ( event: Event ) => {
 			// A touch may begin a scroll.
 			if ( ! isByTouch( event ) ) {
-				name = findName( event.target );
+				name = findName( event.target, front );
 				prepare();
 			}
 		};
@@ -59,14 +61,17 @@ export function usePreparedRows(
 			prepare.cancel();
 			preparePage( undefined );
 		};
-	}, [ container, isEnabled ] );
+	}, [ container, isEnabled, front ] );
 }
 
 function isByTouch( event: Event ): boolean {
 	return 'pointerType' in event && event.pointerType === 'touch';
 }
 
-function findName( target: EventTarget | null ): string | undefined {
+function findName(
+	target: EventTarget | null,
+	front: CanvasRecord | null
+): string | undefined {
 	const [ postType, ...id ] =
 		( target instanceof Element ? target : undefined )
 			?.closest( ROW )
@@ -77,6 +82,6 @@ function findName( target: EventTarget | null ): string | undefined {
 		: getPublicPageName( {
 				postType,
 				postId: id.join( '/' ),
-				front: getBootPayload().canvas,
+				front,
 		  } );
 }

@@ -1,6 +1,9 @@
 import { act, render } from '@testing-library/react';
+import { dispatch } from '@wordpress/data';
 import { useLayoutEffect } from 'react';
 
+import { store as resourcesStore } from '@/data/reads/store';
+import { registerStores } from '@/data/store';
 import { RecordCanvas } from '@/kits/canvas';
 import { preparePage } from '@/kits/canvas/public-page';
 import type { CanvasProps, CanvasState } from '@/kits/canvas/types';
@@ -71,6 +74,8 @@ function show() {
 const idOf = ( { src }: HTMLIFrameElement ) =>
 	new URL( src ).searchParams.get( 'page_id' );
 
+beforeAll( registerStores );
+
 describe( 'The pages of RecordCanvas', () => {
 	beforeEach( () => jest.useFakeTimers() );
 	afterEach( () => {
@@ -107,6 +112,31 @@ describe( 'The pages of RecordCanvas', () => {
 		const { frames } = show();
 		act( () => preparePage( 'page/7' ) );
 		expect( frames() ).toHaveLength( 1 );
+	} );
+
+	it( 'loads the front page again when another page becomes it', async () => {
+		const setFront = ( postId: number ) =>
+			act( async () => {
+				await dispatch( resourcesStore ).receiveAnswer(
+					{ name: 'front-page', path: '/atelier/v1/front-page' },
+					{
+						data: { record: { postType: 'page', postId } },
+						total: 0,
+						totalPages: 0,
+					},
+					Date.now()
+				);
+			} );
+		await setFront( 7 );
+		const { frames, rerender } = show();
+		const [ earlier ] = frames();
+		expect( idOf( earlier! ) ).toBeNull();
+		await setFront( 8 );
+		rerender( <RecordCanvas postType="page" postId={ 8 } /> );
+		expect( frames() ).toHaveLength( 1 );
+		expect( frames()[ 0 ] ).not.toBe( earlier );
+		expect( idOf( frames()[ 0 ]! ) ).toBeNull();
+		await setFront( 0 );
 	} );
 
 	it( 'ends when the canvas says the same again with every render', () => {

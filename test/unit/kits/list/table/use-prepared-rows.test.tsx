@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 
+import { registerStores } from '@/data/store';
 import { usePreparedRows } from '@/kits/list/table/use-prepared-rows';
 import { usePreparedPage } from '@/kits/canvas/public-page';
 
+const mockPayload = { canvas: { postType: 'page', postId: 2 } };
 jest.mock( '@/data/site/boot-payload', () => ( {
-	getBootPayload: () => ( { canvas: { postType: 'page', postId: 2 } } ),
+	getBootPayload: () => mockPayload,
 } ) );
 
 const RECORDS = [ 'page/2', 'page/7', 'post/9', 'wp_template/theme//home' ];
@@ -43,6 +45,8 @@ const button = ( record: string ) =>
 const rest = ( milliseconds = 100 ) =>
 	act( () => jest.advanceTimersByTime( milliseconds ) );
 const prepared = () => screen.getByRole( 'status' ).textContent;
+
+beforeAll( registerStores );
 
 describe( 'usePreparedRows', () => {
 	beforeEach( () => jest.useFakeTimers() );
