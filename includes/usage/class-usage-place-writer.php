@@ -200,7 +200,7 @@ final class Usage_Place_Writer {
 		if ( ! $before || $before->post_parent !== $post->ID ) {
 			return Usage_Undo::explain_lost();
 		}
-		$result = self::store( $post->ID, $before->post_content );
+		$result = Usage_Undo::find_css_problem( $post, $before->post_content ) ?? self::store( $post->ID, $before->post_content );
 
 		return is_wp_error( $result ) ? $result : true;
 	}

@@ -7,6 +7,7 @@
 
 namespace Atelier\Usage;
 
+use Atelier\History\Change_Plan;
 use Atelier\Posts\Post_Batches;
 use WP_Error;
 use WP_Post;
@@ -118,7 +119,26 @@ final class Usage_Undo {
 			return self::explain_changed();
 		}
 		$before = wp_get_post_revision( $change['revision'] );
-		return $before && $before->post_parent === $post->ID ? $before->post_content : self::explain_lost();
+		return $before && $before->post_parent === $post->ID ? self::find_css_problem( $post, $before->post_content ) ?? $before->post_content : self::explain_lost();
+	}
+
+	/**
+	 * Returns an error where the earlier styles have other CSS than the current ones, and the current user may not write CSS. The request names the
+	 * revision, so that it need not be the one before the change.
+	 *
+	 * @param WP_Post $post   The post.
+	 * @param string  $before Its earlier content.
+	 */
+	public static function find_css_problem( WP_Post $post, string $before ): ?WP_Error {
+		if ( 'wp_global_styles' !== $post->post_type || current_user_can( 'edit_css' ) ) {
+			return null;
+		}
+		$read = static fn( string $content ): array => Change_Plan::read_config( array( 'content' => $content ) )['styles'];
+		$then = $read( $before );
+
+		return Change_Plan::preserve_css( $then, $read( $post->post_content ) ) == $then // Ignores the order of keys.
+			? null
+			: new WP_Error( 'atelier_css_refused', __( 'You do not have permission to edit CSS.', 'atelier' ) );
 	}
 
 	/**
