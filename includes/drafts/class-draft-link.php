@@ -19,15 +19,19 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Shows the site with a draft, until a date, to visitors whose address has the draft's token. Links of the page keep the token, forms do not
  * submit, and nothing is cached or indexed. A token that is wrong, expired or revoked results in the site's own 404 page.
+ * Once the draft is published, the link shows the published site and says so.
  *
  * The token is at the beginning of the path: a cache that distinguishes pages by their paths alone then neither serves another page for it, nor
- * stores it as another page. Plain permalinks name the page in the query, which no cache can ignore: there, the token is in the query, too.
+ * stores it as another page. Plain permalinks name the page in the query, which no cache can ignore: only there, the token is in the query, too.
  */
 final class Draft_Link {
 	/** Query parameter with the draft's number and the token. */
 	public const ARGUMENT = 'atelier_share';
 
 	private const TOKEN_LENGTH = 40;
+
+	/** Attribute of links that do not get the token. */
+	private const PLAIN = 'data-atelier-plain';
 
 	/** Paths of the site to which the token is not added. */
 	private const OWN_PATHS = '#/wp-(admin|login\.php|json|content|includes)#';
@@ -90,7 +94,10 @@ final class Draft_Link {
 				$_SERVER[ $name ] = Shared_Address::strip( (string) $_SERVER[ $name ], $value );
 			}
 		}
-		( new Design_Overlay( Current_Draft::read_overlay( $draft ) ) )->start();
+		$is_published = Draft_Table::PUBLISHED === $draft['status'];
+		if ( ! $is_published ) {
+			( new Design_Overlay( Current_Draft::read_overlay( $draft ) ) )->start();
+		}
 		add_action( 'send_headers', array( self::class, 'send_headers' ), PHP_INT_MAX );
 		add_filter( 'rest_send_nocache_headers', '__return_true', PHP_INT_MAX );
 		add_filter( 'rest_pre_dispatch', array( self::class, 'refuse_writes' ), 0, 3 );
@@ -98,7 +105,7 @@ final class Draft_Link {
 		add_filter( 'show_admin_bar', '__return_false', PHP_INT_MAX );
 		add_filter( 'wp_redirect', fn( $url ) => is_string( $url ) && self::is_page( $url ) ? self::with_token( $url, $this->token ) : $url, PHP_INT_MAX );
 		add_action( 'template_redirect', fn() => ob_start( array( $this, 'finish' ) ), 0 );
-		add_action( 'wp_footer', array( self::class, 'print_line' ) );
+		add_action( 'wp_footer', array( self::class, $is_published ? 'print_published_line' : 'print_line' ) );
 	}
 
 	/**
@@ -144,7 +151,7 @@ final class Draft_Link {
 		while ( $processor->next_tag() ) {
 			if ( 'FORM' === $processor->get_tag() ) {
 				$processor->set_attribute( 'inert', true );
-			} elseif ( 'A' === $processor->get_tag() && self::is_page( (string) $processor->get_attribute( 'href' ) ) ) {
+			} elseif ( 'A' === $processor->get_tag() && null === $processor->get_attribute( self::PLAIN ) && self::is_page( (string) $processor->get_attribute( 'href' ) ) ) {
 				$processor->set_attribute( 'href', self::with_token( (string) $processor->get_attribute( 'href' ), $this->token ) );
 			}
 		}
@@ -156,7 +163,25 @@ final class Draft_Link {
 	 * Prints a notice that the page shows a draft.
 	 */
 	public static function print_line(): void {
-		printf( '<p role="note" style="position:fixed;inset:auto 0 0;z-index:99999;margin:0;padding:8px 16px;background:#9a4a00;color:#fff;font:14px/1.4 sans-serif;text-align:center">%s</p>', esc_html__( 'You see a draft, not the site', 'atelier' ) );
+		self::print_note( esc_html__( 'You see a draft, not the site', 'atelier' ) );
+	}
+
+	/**
+	 * Prints a notice that the draft is published, with a link to the page's own address.
+	 */
+	public static function print_published_line(): void {
+		// The address has no token by now. `finish()` adds none to a link with this attribute.
+		$url = home_url( substr( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), strlen( self::home_path() ) ) );
+		self::print_note( sprintf( '%s <a href="%s" %s style="color:inherit">%s</a>', esc_html__( 'This is published now.', 'atelier' ), esc_url( $url ), self::PLAIN, esc_html__( 'Go to the site', 'atelier' ) ) );
+	}
+
+	/**
+	 * Prints a notice at the bottom of the window.
+	 *
+	 * @param string $markup Its content.
+	 */
+	private static function print_note( string $markup ): void {
+		echo '<p role="note" style="position:fixed;inset:auto 0 0;z-index:99999;margin:0;padding:8px 16px;background:#9a4a00;color:#fff;font:14px/1.4 sans-serif;text-align:center">' . $markup . '</p>'; // Escaped by the callers.
 	}
 
 	/**
@@ -175,7 +200,9 @@ final class Draft_Link {
 	 */
 	private function find( string $value ): ?array {
 		$is_read = in_array( $_SERVER['REQUEST_METHOD'] ?? '', array( 'GET', 'HEAD' ), true );
-		if ( ! $is_read || ! preg_match( '/^' . Shared_Address::TOKEN . '$/D', $value ) ) {
+		// Caches that distinguish pages by their paths alone would store a draft that the query names as the site's page.
+		$is_safe = ! self::has_path_tokens() || '' !== Shared_Address::read( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), self::home_path() );
+		if ( ! $is_read || ! $is_safe || ! preg_match( '/^' . Shared_Address::TOKEN . '$/D', $value ) ) {
 			return null;
 		}
 		try {
@@ -187,7 +214,7 @@ final class Draft_Link {
 		$share   = $draft['data']['share'] ?? null;
 		$is_good = is_array( $share ) && hash_equals( (string) $share['hash'], self::hash( $token ) ) && $share['until'] > time();
 
-		return $is_good && null === Current_Draft::find_problem( $draft ) ? $draft : null;
+		return $is_good && ( Draft_Table::PUBLISHED === $draft['status'] || null === Current_Draft::find_problem( $draft ) ) ? $draft : null;
 	}
 
 	/**
@@ -213,11 +240,18 @@ final class Draft_Link {
 	 * @param string $value The number and the token.
 	 */
 	private static function with_token( string $url, string $value ): string {
-		global $wp_rewrite;
-
-		return $wp_rewrite->using_permalinks() && ! $wp_rewrite->using_index_permalinks()
+		return self::has_path_tokens()
 			? Shared_Address::add( $url, self::home_path(), $value )
 			: add_query_arg( self::ARGUMENT, $value, $url );
+	}
+
+	/**
+	 * Returns whether tokens are in the paths of addresses, and not in their queries.
+	 */
+	private static function has_path_tokens(): bool {
+		global $wp_rewrite;
+
+		return $wp_rewrite->using_permalinks() && ! $wp_rewrite->using_index_permalinks();
 	}
 
 	/**
