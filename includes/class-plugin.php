@@ -79,6 +79,7 @@ final class Plugin {
 			new History\Moment_Preview( $address, $past ),
 			new Walk\Walked_Page( $address, $page, new Walk\Seen_Records(), new Walk\Unsaved_Records( $address ) ),
 			new Drafts\Made_Records(),
+			new Drafts\Closed_Records(),
 			new Drafts\Proposers(),
 			$flag,
 			new Drafts\Draft_Link( $address ),

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { UserName } from './log-in';
 
 /** A parameter of a call. */
-type Value = string | number | { [ name: string ]: Value };
+export type Value = string | number | { [ name: string ]: Value };
 
 /** Response to a call: the code of a fault, or 0, and the XML. */
 export interface XmlRpcAnswer {

@@ -86,7 +86,7 @@ final class Draft_States {
 		$live = $this->current->live( $this->current->entry_key( $key ) );
 		// Before a record was made in the draft, it had no entry, and the theme's file was shown.
 		$live      = $live?->is_made() && ! $entry ? $live->find_hidden_file() : $live;
-		$live      = empty( $entry['removed'] ) ? $live : null;
+		$live      = empty( $entry['removed'] ) && ( ! $live?->id || current_user_can( 'read_post', $live->id ) ) ? $live : null;
 		$is_styles = $live && Live_Record::STYLES === $live->kind;
 		$value     = $live ? Draft_Paths::apply( $live->value, $entry['paths'] ?? array() ) : array();
 

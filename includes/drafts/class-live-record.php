@@ -260,8 +260,14 @@ final class Live_Record {
 			return Design_Settings::may_change( $this->key );
 		}
 
-		$type = $this->is_made() ? get_post_type_object( $this->kind ) : null;
+		if ( $this->is_made() ) {
+			// WordPress's check of the post itself is refused, see Closed_Records.
+			$names  = get_post_type_object( $this->kind )->cap;
+			$is_own = get_current_user_id() === (int) get_post( $this->id )->post_author;
 
-		return ( $this->id ? current_user_can( 'edit_post', $this->id ) : current_user_can( Active_Templates::CAPABILITY ) ) && ( ! $type || current_user_can( $type->cap->publish_posts ) );
+			return current_user_can( $is_own ? $names->edit_posts : $names->edit_others_posts ) && current_user_can( $names->publish_posts );
+		}
+
+		return $this->id ? current_user_can( 'edit_post', $this->id ) : current_user_can( Active_Templates::CAPABILITY );
 	}
 }

@@ -20,7 +20,7 @@ final class Made_Records {
 	public const STATUS = 'atelier-draft';
 
 	/** Types of these records. */
-	private const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template_part', 'wp_template' );
+	public const TYPES = array( 'wp_block', 'wp_navigation', 'wp_template_part', 'wp_template' );
 
 	/**
 	 * Adds the hook.

@@ -47,6 +47,8 @@ final class Kept_Contents {
 					'post_content'          => $json,
 					'post_title'            => '',
 					'post_excerpt'          => '',
+					'comment_status'        => 'closed',
+					'ping_status'           => 'closed',
 					'to_ping'               => '',
 					'pinged'                => '',
 					'post_content_filtered' => '',

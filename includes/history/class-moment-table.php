@@ -54,6 +54,8 @@ final class Moment_Table {
 				'post_modified'         => $gmt,
 				'post_modified_gmt'     => $gmt,
 				'post_excerpt'          => '',
+				'comment_status'        => 'closed',
+				'ping_status'           => 'closed',
 				'to_ping'               => '',
 				'pinged'                => '',
 				'post_content_filtered' => '',
