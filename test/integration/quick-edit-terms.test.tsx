@@ -1,9 +1,11 @@
 /*
- * Categories and tags in quick edit of several posts: each keeps its own; only the chosen ones are added or removed.
+ * Categories and tags in quick edit, and of several posts by an action: each keeps its own; only the chosen ones are added or removed.
  */
 import { screen, waitFor } from '@testing-library/react';
 
+import type { Post } from '@/features/posts/list/post';
 import { PostEdit } from '@/features/posts/quick-edit/post-edit';
+import { TermsModal } from '@/features/posts/quick-edit/terms-modal';
 import { goToAddress } from '@test/helpers/address';
 import { answer, FAULTS } from './support/rest-server';
 import { openStage, preparePage, press, type Stage } from './support/stage';
@@ -17,7 +19,7 @@ const CATEGORIES = [
 
 beforeAll( () => preparePage() );
 
-async function openPanel( ids: readonly number[] ): Promise< Stage > {
+async function servePosts(): Promise< Stage > {
 	const stage = await openStage();
 	const { server } = stage;
 	[
@@ -61,6 +63,11 @@ async function openPanel( ids: readonly number[] ): Promise< Stage > {
 		taxonomies: [ 'category', 'post_tag' ],
 		labels: {},
 	} ) );
+	return stage;
+}
+
+async function openPanel( ids: readonly number[] ): Promise< Stage > {
+	const stage = await servePosts();
 	goToAddress( '/post', `postId=${ ids.join( ',' ) }` );
 	await stage.show( <PostEdit postType="post" /> );
 	await screen.findByText( 'Status' );
@@ -84,29 +91,60 @@ it( 'offers nobody to create a category who may not', async () => {
 	).not.toBeInTheDocument();
 } );
 
-it( 'gives several posts a category and takes one, and each keeps its others', async () => {
-	const stage = await openPanel( [ 1, 2 ] );
+it( 'has no field for categories and tags of several posts', async () => {
+	await openPanel( [ 1, 2 ] );
+	expect( screen.queryByText( 'Categories' ) ).toBeNull();
+	expect( screen.queryByText( 'Tags' ) ).toBeNull();
+} );
+
+it( 'gives several posts a category and takes one, by an action of their own, and each keeps its others; Undo does the reverse', async () => {
+	const stage = await servePosts();
 	const { server, user } = stage;
-	expect( screen.getAllByText( 'Mixed' ) ).toHaveLength( 2 );
-	await press( /Categories/ )( stage );
+	const read = () =>
+		[ 1, 2 ].map( ( id ) => server.get( routeOf( id ) )?.categories );
+	const posts = [ 1, 2 ].map( ( id ) => server.get( routeOf( id ) ) );
+	server.on( { method: 'GET', route: /^\/wp\/v2\/posts$/ }, () => posts );
+	const handleClose = jest.fn();
+	await stage.show(
+		<>
+			<TermsModal
+				items={ posts as unknown as Post[] }
+				closeModal={ handleClose }
+			/>
+		</>
+	);
 	const branding = await screen.findByRole( 'checkbox', {
 		name: 'Work › Branding',
 	} );
 	expect( branding ).toBePartiallyChecked();
+	expect( screen.getByRole( 'button', { name: 'Apply' } ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
 	await user.click( branding );
 	expect( branding ).toBeChecked();
 	await user.click( screen.getByRole( 'checkbox', { name: 'Work' } ) );
 	expect(
 		screen.getByRole( 'checkbox', { name: 'News' } )
 	).toBePartiallyChecked();
-	await user.keyboard( '{Escape}' );
 	await press( 'Apply' )( stage );
 	await waitFor( () =>
-		expect( document.body ).toHaveTextContent( '2 updated' )
+		expect( document.body ).toHaveTextContent(
+			'Categories and tags of 2 items updated.'
+		)
 	);
-	expect(
-		[ 1, 2 ].map( ( id ) => server.get( routeOf( id ) ) )
-	).toMatchObject( [ { categories: [ 5, 7 ] }, { categories: [ 7 ] } ] );
+	expect( read() ).toEqual( [ [ 5, 7 ], [ 7 ] ] );
+	expect( handleClose ).toHaveBeenCalled();
+
+	await press( 'Undo' )( stage );
+	await waitFor( () =>
+		expect(
+			read().map( ( ids ) => [ ...( ids as number[] ) ].sort() )
+		).toEqual( [
+			[ 5, 6 ],
+			[ 6, 7 ],
+		] )
+	);
 } );
 
 it( 'creates a tag that is missing, by Enter, and gives it to the post', async () => {

@@ -12,6 +12,7 @@ import { addChild } from './add-child';
 import { deletePosts } from './delete-posts';
 import { duplicatePost } from './duplicate-post';
 import { editPost } from './edit-post';
+import { editTerms } from './edit-terms';
 import { orderPage } from './order-page';
 import type { PostAction, PostContext } from './post-action';
 import { quickEditPosts } from './quick-edit-posts';
@@ -29,6 +30,7 @@ import { viewRevisions } from './view-revisions';
 const POST_ACTIONS: readonly PostAction[] = [
 	editPost,
 	quickEditPosts,
+	editTerms,
 	viewPost,
 	renamePost,
 	duplicatePost,

@@ -31,14 +31,12 @@ export const QUICK_EDIT_FIELDS = [
 /** A field of quick edit. */
 export type QuickEditField = ( typeof QUICK_EDIT_FIELDS )[ number ];
 
-/** Fields for several posts (specification 5); terms in which the posts differ stay unless they are changed. */
+/** Fields for several posts, and no others (specification 5). Categories and tags are a bulk action. */
 const FOR_SEVERAL: readonly QuickEditField[] = [
 	'title',
 	'status',
 	'date',
 	'author',
-	'categories',
-	'tags',
 	'discussion',
 ];
 

@@ -1,3 +1,5 @@
+import { __ } from '@wordpress/i18n';
+
 import type { EditablePost, FormPost, PostEdits } from './types';
 
 /** Fields of terms, each a list of their ids. Their names are the REST bases of their taxonomies. */
@@ -5,6 +7,17 @@ export const TERM_FIELDS = [ 'categories', 'tags' ] as const;
 
 /** A field of terms. */
 export type TermField = ( typeof TERM_FIELDS )[ number ];
+
+/**
+ * Returns the label of a field of terms.
+ *
+ * @param field The field.
+ */
+export function getTermLabel( field: TermField ): string {
+	return field === 'categories'
+		? __( 'Categories', 'atelier' )
+		: __( 'Tags', 'atelier' );
+}
 
 /** Terms of one post or several. */
 export interface SharedTerms {

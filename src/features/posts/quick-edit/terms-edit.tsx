@@ -28,6 +28,14 @@ import {
 import type { FormPost } from './types';
 import { useTerms } from './use-terms';
 
+/** Props of {@link TermsEdit}: those of a control of DataForm that it needs. */
+export type TermsEditProps = Pick<
+	DataFormControlProps< FormPost >,
+	'data' | 'onChange' | 'hideLabelFromVision'
+> & {
+	field: Pick< DataFormControlProps< FormPost >[ 'field' ], 'id' | 'label' >;
+};
+
 /**
  * Control that selects the terms of posts, and creates missing ones. A term that only some of several posts have is indeterminate until a person
  * presses it: the posts keep their own terms.
@@ -37,7 +45,7 @@ export function TermsEdit( {
 	field,
 	onChange,
 	hideLabelFromVision = false,
-}: DataFormControlProps< FormPost > ) {
+}: TermsEditProps ) {
 	const id = field.id as TermField;
 	const chosen = readTerms( data, id );
 	// Rows keep their positions when they are checked.

@@ -20,7 +20,7 @@ import { getAuthors } from '../fields/get-elements';
 import { StatusName } from '../fields/status-name';
 import { FeaturedImageEdit } from './featured-image-edit';
 import { getStatusChoices } from './get-status-choices';
-import { TERM_FIELDS, type TermField } from './shared-terms';
+import { getTermLabel, TERM_FIELDS, type TermField } from './shared-terms';
 import { TermNames } from './term-names';
 import { TermsEdit } from './terms-edit';
 import { UncheckedRadioEdit } from './unchecked-radio-edit';
@@ -156,10 +156,7 @@ function createFields(): EditField[] {
 function createTermField( id: TermField ): EditField {
 	return {
 		id,
-		label:
-			id === 'categories'
-				? __( 'Categories', 'atelier' )
-				: __( 'Tags', 'atelier' ),
+		label: getTermLabel( id ),
 		render: ( { item } ) => (
 			<TermNames restBase={ id } ids={ item[ id ] ?? [] } />
 		),

@@ -51,12 +51,7 @@ describe( 'getFormFields', () => {
 			1,
 			'featured_media title status date author categories tags slug template discussion excerpt sticky format',
 		],
-		[
-			'several posts',
-			post,
-			2,
-			'title status date author categories tags discussion',
-		],
+		[ 'several posts', post, 2, 'title status date author discussion' ],
 		[ 'a type that supports nothing', bare, 1, 'status date' ],
 		[ 'several of a type that supports nothing', bare, 3, 'status date' ],
 	] )( 'offers for %s what it supports', ( name, type, count, fields ) => {
