@@ -171,7 +171,7 @@ it( 'undoes what was applied to several, page by page, and makes it again', asyn
 	await press( 'Apply' )( stage );
 	await screen.findByText( '2 items updated.', SEEN );
 	expect( readStatuses() ).toEqual( [ 'private', 'private' ] );
-	expect( screen.getByText( '2 updated', SEEN ) ).toBeVisible();
+	expect( await screen.findByText( '2 updated', SEEN ) ).toBeVisible();
 
 	await undo( '2 items updated.' );
 	await screen.findByText( 'Changes to 2 items undone.', SEEN );
