@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 
 import { expect, SHARED_SITE, test } from '../fixtures';
+import type { Rest } from '../support/rest';
 import {
 	STYLE_EDITS,
 	STYLE_EDITS_CONTENT,
@@ -48,6 +49,39 @@ function readComputed(
 		[ STYLE_EDITS, NAMES ] as const
 	);
 }
+
+/** Reads the same in the thumbnail of a template of the theme, which shows the front page in it. */
+async function readThumbnail(
+	page: Page,
+	rest: Rest,
+	template: string
+): Promise< Record< string, string > > {
+	const frame = await rest< Record< string, string > >(
+		'/atelier/v1/preview-frame'
+	);
+	const { previews } = await rest< { previews: Record< string, string >[] } >(
+		'/atelier/v1/previews',
+		{ params: { 'records[0]': `wp_registered_template:${ template }` } }
+	);
+	const [ preview ] = previews;
+	await page.setContent(
+		[
+			`<!doctype html><html><head>${ frame.before }`,
+			`<style>${ frame.styles }</style>${ frame.after }${ preview?.css }`,
+			`</head><body class="${ frame.bodyClass }">`,
+			`<div class="wp-site-blocks">${ preview?.html }</div></body></html>`,
+		].join( '' )
+	);
+	return readComputed( page );
+}
+
+// Duotone filters of global styles are not in the document of previews.
+const withoutDuotone = ( computed: Readonly< Record< string, string > > ) =>
+	Object.fromEntries(
+		Object.entries( computed ).filter(
+			( [ name ] ) => ! name.includes( 'duotone' )
+		)
+	);
 
 /** Counts how often the `edit` of a block is rendered. Runs in the page before anything else. */
 function countBlockRenders(): void {
@@ -192,6 +226,15 @@ for ( const theme of [
 		await front.setViewportSize( { width, height: 800 } );
 		await front.goto( site.url );
 		const onSite = await readComputed( front );
+		// One theme is enough: thumbnails have the style sheets that WordPress prints.
+		if ( theme === 'twentytwentyfive' ) {
+			expect(
+				withoutDuotone(
+					await readThumbnail( front, rest, `${ theme }//page` )
+				),
+				'the thumbnail of the template looks as the site does'
+			).toEqual( withoutDuotone( onSite ) );
+		}
 		await front.close();
 
 		// The canvas gets its style sheets one after the other.

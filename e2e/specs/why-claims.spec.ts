@@ -31,7 +31,15 @@ const THEMES = [
 
 /** Styles of a person, of each layer that a theme has. */
 const STYLES = {
-	css: '.wp-block-site-title a { color: rgb(1, 2, 3) }\nh1 { letter-spacing: 1px; }',
+	// Selectors of one letter end those of other sheets.
+	css: [
+		'.wp-block-site-title a { color: rgb(1, 2, 3) }',
+		'h1 { letter-spacing: 1px; }',
+		'a { color: red; letter-spacing: 2px; }',
+		'p { word-spacing: 3px; letter-spacing: 0.5px; }',
+		'b { color: blue; }',
+		'i { letter-spacing: 4px; }',
+	].join( '\n' ),
 	color: { text: '#222' },
 	spacing: { padding: { left: '33px', right: '33px' }, blockGap: '1.3rem' },
 	elements: {
@@ -131,13 +139,14 @@ for ( const theme of THEMES ) {
 		);
 		await page.evaluate( bundle );
 
-		const total = { elements: 0, claims: 0, settings: 0 };
+		const total = { elements: 0, claims: 0, settings: 0, additionalCss: 0 };
 		const wrong: string[] = [];
 		for ( const address of await listAddresses( rest ) ) {
 			const found = await countClaims( page, address, configs );
 			total.elements += found.elements;
 			total.claims += found.claims;
 			total.settings += found.settings;
+			total.additionalCss += found.additionalCss;
 			wrong.push(
 				...found.wrong.map( ( text ) => `${ address } ${ text }` )
 			);
@@ -146,6 +155,7 @@ for ( const theme of THEMES ) {
 		// A page that could not be shown would have none.
 		expect( total.elements ).toBeGreaterThan( 60 );
 		expect( total.settings ).toBeGreaterThan( total.elements );
+		expect( total.additionalCss ).toBeGreaterThan( 0 );
 		test.info().annotations.push( {
 			type: 'claims',
 			description: JSON.stringify( total ),

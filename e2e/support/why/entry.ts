@@ -24,7 +24,9 @@ export interface Claims {
 	claims: number;
 	/** How many of them are explained by a setting. */
 	settings: number;
-	/** Settings whose value differs from the value that the browser has computed. */
+	/** How many by Additional CSS of the person. */
+	additionalCss: number;
+	/** Settings whose value differs from the value that the browser has computed, and sources in which the rule is not. */
 	wrong: string[];
 }
 
@@ -82,7 +84,13 @@ function countClaims(
 		viewports: getViewportQueries(
 			getAtPath( merged.settings, [ 'viewport' ] )
 		),
-		sent: [],
+		sent: [
+			// A sheet of the theme's editor, which is in no page, with rules of the same selectors.
+			{
+				css: `.schema { top: 0 }\n${ getOneLetterRules( user ) }`,
+				url: `${ window.location.origin }/wp-content/themes/any/editor-style.css`,
+			},
+		],
 		homeUrl: `${ window.location.origin }/`,
 	};
 	const explainer = createExplainer( page, context );
@@ -99,13 +107,17 @@ function countClaims(
 		elements: elements.length,
 		claims: 0,
 		settings: 0,
+		additionalCss: 0,
 		wrong: [],
 	};
 	for ( const element of elements ) {
 		for ( const row of explainer.explain( element ) ) {
 			result.claims++;
-			const problem = checkRow( element, row, merged );
-			result.settings += problem === undefined ? 0 : 1;
+			const problem =
+				checkRow( element, row, merged ) ??
+				checkSource( element, row, user );
+			result.settings += row.verdict.kind === 'setting' ? 1 : 0;
+			result.additionalCss += isAdditionalCss( row ) ? 1 : 0;
 			if ( problem ) {
 				result.wrong.push( problem );
 			}
@@ -164,6 +176,70 @@ function checkRow(
 				0,
 				80
 		  ) }: ${ css } gives ${ after }, and the page has ${ before }`;
+}
+
+/** Whether a claim names the person's Additional CSS. */
+function isAdditionalCss( { verdict }: WhyRow ): boolean {
+	return (
+		verdict.kind === 'rule' &&
+		verdict.source.kind === 'css' &&
+		! verdict.source.isOfTheme
+	);
+}
+
+/** Returns the rules of the person's CSS whose selectors have one letter, with the names of the properties only. */
+function getOneLetterRules( { styles }: Config ): string {
+	return String( styles.css )
+		.split( '\n' )
+		.filter( ( line ) => /^[a-z] \{/.test( line ) )
+		.join( '\n' );
+}
+
+/** Returns why the named source of a rule is wrong: its file, or the line of the CSS. */
+function checkSource(
+	element: HTMLElement,
+	{ property, verdict, style }: WhyRow,
+	{ styles }: Config
+): string | undefined {
+	if ( verdict.kind !== 'rule' || ! style?.parentRule ) {
+		return undefined;
+	}
+	const { source } = verdict;
+	const sheet = style.parentRule.parentStyleSheet;
+	const from = `${ sheet?.href ?? '' } ${
+		sheet?.ownerNode?.textContent?.slice( -500 ) ?? ''
+	}`;
+	const isRight =
+		( 'file' in source && from.includes( source.file ) ) ||
+		( source.kind === 'css' &&
+			( source.isOfTheme ||
+				source.blockName !== undefined ||
+				isLine( style, property.name, styles.css, source.line ) ) ) ||
+		! ( 'file' in source || source.kind === 'css' );
+	return isRight
+		? undefined
+		: `${ property.name } of ${ element.outerHTML.slice(
+				0,
+				80
+		  ) }: ${ JSON.stringify( source ) }, and the rule is ${
+				style.parentRule.cssText
+		  }`;
+}
+
+/** Whether a line of a CSS text has the value of a declaration. */
+function isLine(
+	style: CSSStyleDeclaration,
+	property: string,
+	css: unknown,
+	line = 0
+): boolean {
+	const probe = new CSSStyleSheet();
+	probe.replaceSync( String( css ).split( '\n' )[ line - 1 ] ?? '' );
+	const [ rule ] = Array.from( probe.cssRules ) as CSSStyleRule[];
+	return (
+		rule?.style.getPropertyValue( property ) ===
+		style.getPropertyValue( property )
+	);
 }
 
 /** Returns the property in which a stored value is valid. */
