@@ -28,6 +28,13 @@ const SOFT_BLACK = measureLight( { r: 17, g: 17, b: 17, a: 1 } );
 const LARGEST_MEND = 1.25;
 const MEND_STEP = 1.01;
 
+/** Chroma in OKLCH from which a colour counts as vivid. */
+const VIVID_CHROMA = 0.1;
+
+/** Light up to which a vivid colour is raised, so that its hue is visible, and the factor between two tried lights. */
+const VIVID_LIGHT = 0.2;
+const VIVID_STEP = 1.05;
+
 /** Largest palette whose pairs are compared: the time grows with the square of its size. */
 const MOST_PAIRED = 200;
 
@@ -36,7 +43,8 @@ const HALVINGS = 14;
 
 /**
  * Suggests a dark value for each colour. Its luminance is mirrored, so that the contrast of two colours remains; its hue
- * stays in OKLCH, and as much of its chroma as a screen shows. Pairs that can be read remain readable where possible.
+ * stays in OKLCH, and as much of its chroma as a screen shows. Pairs that can be read remain readable where possible. A light and
+ * vivid colour, such as a yellow accent, would become nearly black: it is raised as far as its pairs allow.
  *
  * @param colors Colours of a palette.
  * @return CSS colours by slug.
@@ -54,9 +62,46 @@ function choose( colors: readonly LightColor[] ): Suggestion[] {
 		return mirrorAll( colors, BLACK );
 	}
 	const soft = mendPairs( mirrorAll( colors, SOFT_BLACK ) );
-	return findFailing( soft ).length === 0
-		? soft
-		: mendPairs( mirrorAll( colors, BLACK ) );
+	return raiseVivid(
+		findFailing( soft ).length === 0
+			? soft
+			: mendPairs( mirrorAll( colors, BLACK ) )
+	);
+}
+
+function raiseVivid( suggestions: readonly Suggestion[] ): Suggestion[] {
+	const raised = [ ...suggestions ];
+	suggestions.forEach( ( start, index ) => {
+		const [ , a, b ] = toOklab( start.rgba );
+		if ( Math.hypot( a, b ) < VIVID_CHROMA ) {
+			return;
+		}
+		for (
+			let light = Math.min( VIVID_LIGHT, start.before );
+			light > start.after;
+			light /= VIVID_STEP
+		) {
+			const next = { ...start, ...toLight( start.rgba, light ) };
+			if ( keepsPairs( raised, index, next ) ) {
+				raised[ index ] = next;
+				return;
+			}
+		}
+	} );
+	return raised;
+}
+
+// Returns whether all pairs of a colour that can be read remain readable with its next suggestion.
+function keepsPairs(
+	suggestions: readonly Suggestion[],
+	index: number,
+	next: Suggestion
+): boolean {
+	const start = suggestions[ index ] as Suggestion;
+	return suggestions.every(
+		( each, other ) =>
+			other === index || ! canRead( start, each ) || canRead( next, each )
+	);
 }
 
 function mirrorAll(
@@ -110,12 +155,7 @@ function moveUntilReadable(
 			...toLight( start.rgba, start.after * factor ),
 		};
 		if ( canRead( next, suggestions[ other ] as Suggestion ) ) {
-			const isBetter = suggestions.every(
-				( each, index ) =>
-					index === moved ||
-					! canRead( start, each ) ||
-					canRead( next, each )
-			);
+			const isBetter = keepsPairs( suggestions, moved, next );
 			if ( isBetter ) {
 				suggestions[ moved ] = next;
 			}

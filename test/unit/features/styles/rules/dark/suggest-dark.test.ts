@@ -2,6 +2,7 @@ import { colord } from 'colord';
 
 import { getContrastRatio } from '@/features/styles/rules/contrast';
 import { suggestDark } from '@/features/styles/rules/dark/suggest-dark';
+import { toOklab } from '@/features/styles/rules/oklab';
 
 const suggest = ( ...colors: string[] ) =>
 	suggestDark(
@@ -64,6 +65,26 @@ describe( 'suggestDark', () => {
 		expect( colord( dark ?? '' ).toHsl().h ).toBeLessThan( 235 );
 		expect( colord( dark ?? '' ).toHsl().s ).toBeGreaterThan( 50 );
 	} );
+
+	// A mirrored luminance alone makes #1d1900 and #001d00 of these, which look black.
+	it.each( [
+		[ 'yellow', '#ffee58', 50, 65 ],
+		[ 'green', '#00ff00', 110, 150 ],
+		[ 'orange', '#ffb000', 30, 50 ],
+	] )(
+		'keeps the hue of a light %s accent so that it can be seen',
+		( _name, accent, from, to ) => {
+			const colors = suggest( '#ffffff', '#111111', accent );
+			const dark = colors[ accent ] ?? '';
+			expect( colord( dark ).toHsl().h ).toBeGreaterThan( from );
+			expect( colord( dark ).toHsl().h ).toBeLessThan( to );
+			const [ , a, b ] = toOklab( colord( dark ).toRgb() );
+			expect( Math.hypot( a, b ) ).toBeGreaterThan( 0.08 );
+			expect(
+				contrast( dark, colors[ '#111111' ] ?? '' )
+			).toBeGreaterThanOrEqual( 4.5 );
+		}
+	);
 
 	it( 'keeps how far a color can be looked through', () => {
 		expect( suggest( '#ffffff80' )[ '#ffffff80' ] ).toBe( '#11111180' );
