@@ -2,6 +2,7 @@ import { ColorPalette, GradientPicker, TabPanel } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { getFillTabs, usePalettes } from './use-palettes';
+import { useTypedColor } from './use-typed-color';
 
 /** Props of {@link FillPicker}. */
 export interface FillPickerProps {
@@ -25,26 +26,31 @@ export function FillPicker( {
 	onGradientChange,
 }: FillPickerProps ) {
 	const palettes = usePalettes( blockName );
+	const { onChange: handleChange, ...field } = useTypedColor( onColorChange );
 	const colorPicker = (
-		<ColorPalette
-			colors={ palettes.colors }
-			value={ color }
-			disableCustomColors={ palettes.disableCustomColors }
-			enableAlpha
-			headingLevel={ 4 }
-			aria-label={ __( 'Color', 'atelier' ) }
-			onChange={ ( next?: string, _index?: number, slug?: string ) =>
-				onColorChange(
-					next &&
-						toReference(
-							'color',
-							next,
-							slug,
-							palettes.colors.flatMap( ( group ) => group.colors )
-						)
-				)
-			}
-		/>
+		<div { ...field }>
+			<ColorPalette
+				colors={ palettes.colors }
+				value={ color }
+				disableCustomColors={ palettes.disableCustomColors }
+				enableAlpha
+				headingLevel={ 4 }
+				aria-label={ __( 'Color', 'atelier' ) }
+				onChange={ ( next?: string, _index?: number, slug?: string ) =>
+					handleChange(
+						next &&
+							toReference(
+								'color',
+								next,
+								slug,
+								palettes.colors.flatMap(
+									( group ) => group.colors
+								)
+							)
+					)
+				}
+			/>
+		</div>
 	);
 	if (
 		! onGradientChange ||

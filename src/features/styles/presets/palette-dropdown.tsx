@@ -7,6 +7,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { useFocusOnMount } from '@/focus';
+import { useTypedColor } from '../panels/use-typed-color';
 import { describeSize } from '../rules/fluid-size';
 import type { DarkList } from './dark/use-dark-list';
 import { DuotoneField } from './duotone-field';
@@ -68,11 +69,7 @@ export function PaletteDropdown( {
 					onRename={ onRename }
 				/>
 				{ kind === 'color' && (
-					<ColorPicker
-						color={ text }
-						enableAlpha
-						onChange={ onChange }
-					/>
+					<TypedColorPicker color={ text } onChange={ onChange } />
 				) }
 				{ kind === 'gradient' && (
 					<CustomGradientPicker
@@ -91,6 +88,26 @@ export function PaletteDropdown( {
 				) }
 			</div>
 		</PresetDropdown>
+	);
+}
+
+interface TypedColorPickerProps {
+	color: string;
+	onChange: ( value: string ) => void;
+}
+
+function TypedColorPicker( { color, onChange }: TypedColorPickerProps ) {
+	const { onChange: handleChange, ...field } = useTypedColor(
+		( value = '' ) => onChange( value )
+	);
+	return (
+		<div { ...field }>
+			<ColorPicker
+				color={ color }
+				enableAlpha
+				onChange={ handleChange }
+			/>
+		</div>
 	);
 }
 

@@ -10,6 +10,7 @@ import {
 import { parseLength } from '../rules/css-length';
 import { SHADOW_LENGTHS, type ShadowLayer } from '../rules/shadow';
 import { usePalettes } from '../panels/use-palettes';
+import { useTypedColor } from '../panels/use-typed-color';
 import { PresetDropdown } from './preset-dropdown';
 
 const UNITS = [ 'px', 'em', 'rem' ].map( ( unit ) => ( {
@@ -38,6 +39,9 @@ export function ShadowLayerControl( {
 	onRemove,
 }: ShadowLayerControlProps ) {
 	const { colors, disableCustomColors } = usePalettes();
+	const { onChange: handleColor, ...field } = useTypedColor(
+		( color ) => color && onChange( { color } )
+	);
 	const labels = {
 		x: __( 'X Position', 'atelier' ),
 		y: __( 'Y Position', 'atelier' ),
@@ -60,7 +64,7 @@ export function ShadowLayerControl( {
 					/>
 				}
 			>
-				<div className="atelier-styles-picker">
+				<div className="atelier-styles-picker" { ...field }>
 					<ColorPalette
 						colors={ colors }
 						value={ layer.color }
@@ -68,7 +72,7 @@ export function ShadowLayerControl( {
 						enableAlpha
 						disableCustomColors={ disableCustomColors }
 						headingLevel={ 4 }
-						onChange={ ( color ) => color && onChange( { color } ) }
+						onChange={ handleColor }
 					/>
 					<ToggleGroupControl
 						__next40pxDefaultSize
