@@ -48,6 +48,7 @@ function atelier_uninstall_site(): void {
 	delete_option( 'atelier_publishing' );
 	delete_option( 'atelier_publication_notes' );
 	wp_unschedule_hook( 'atelier_publish_draft' );
+	wp_unschedule_hook( 'atelier_clean_drafts' );
 	// Imports that could be undone, and the keys of imported records.
 	delete_option( 'atelier_transfer_runs' );
 	foreach ( array( 'atelier_transfer_before_', 'atelier_transfer_step_' ) as $prefix ) {

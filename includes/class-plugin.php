@@ -80,6 +80,7 @@ final class Plugin {
 			new Walk\Walked_Page( $address, $page, new Walk\Seen_Records(), new Walk\Unsaved_Records( $address ) ),
 			new Drafts\Made_Records(),
 			new Drafts\Closed_Records(),
+			new Drafts\Draft_Disposal(),
 			new Drafts\Proposers(),
 			$flag,
 			new Drafts\Draft_Link( $address ),
@@ -147,6 +148,7 @@ final class Plugin {
 			new Page\Editor_Links( $address ),
 			new Page\Screen_Preloads( $address, $theme, new Lists\List_Paths( $address ) ),
 			new Drafts\Draft_File( $address ),
+			new Drafts\Proposal_Start( $address ),
 			new Drafts\Network_Drafts( $address ),
 		);
 	}

@@ -294,7 +294,33 @@ test( 'People whom the site lets propose work in drafts of their own, and only t
 		const styles = await getGlobalStylesRoute( rest );
 		const others = await makeDraft( rest, 'Of others' );
 		const front = await visit( site.url );
-		const own = await makeDraft( editor, 'Proposed' );
+		// Opening Design creates nothing; the page offers to create a draft.
+		const start = await request.get(
+			`${ site.url }/wp-admin/admin.php?page=atelier&p=/styles`
+		);
+		const [ , nonce ] =
+			/name="_wpnonce" value="(\w+)"/.exec( await start.text() ) ?? [];
+		expect( await editor( DRAFTS ) ).toEqual( [] );
+		const started = await request.post(
+			`${ site.url }/wp-admin/admin-post.php`,
+			{
+				form: {
+					action: 'atelier_start_proposal',
+					_wpnonce: nonce ?? '',
+					_wp_http_referer:
+						'/wp-admin/admin.php?page=atelier&p=/styles',
+				},
+			}
+		);
+		const [ { id: own } ] = await editor( DRAFTS );
+		expect(
+			Object.fromEntries( new URL( started.url() ).searchParams )
+		).toEqual( {
+			page: 'atelier',
+			p: '/styles',
+			atelier_draft: String( own ),
+		} );
+		await save( editor, `${ DRAFTS }/${ own }`, { name: 'Proposed' } );
 		const route = `${ DRAFTS }/${ own }`;
 		const send = async ( path: string, data = {}, headers = {} ) =>
 			(
@@ -386,7 +412,51 @@ test( 'People whom the site lets propose work in drafts of their own, and only t
 			),
 			expect.stringMatching( /“Proposed” was sent back$/ ),
 		] );
-		await save( rest, `${ route }/publish`, {} );
+		expect( await editor( `${ route }/revisions` ) ).not.toEqual( [] );
+		// A later change is named, and a publication needs the token of the current changes.
+		const asked = await rest( route );
+		expect( asked ).toMatchObject( {
+			proposal: { isChanged: false },
+			difference: null,
+		} );
+		expect(
+			await send(
+				styles,
+				{ styles: { color: { text: '#222222' } } },
+				inDraft( own )
+			)
+		).toBe( 200 );
+		const changed = await rest( route );
+		expect( changed ).toMatchObject( {
+			proposal: { isChanged: true },
+			difference: { records: [ { kind: 'wp_global_styles' } ] },
+		} );
+		expect( ( await rest( DRAFTS ) )[ 0 ].proposal.isChanged ).toBe( true );
+		const before = await rest( '/atelier/v1/history/state', {
+			params: {
+				at: `draft-${ changed.difference.revision }`,
+				record: changed.difference.records[ 0 ].key,
+			},
+			headers: inDraft( own ),
+		} );
+		expect( before.styles.color.text ).toBe( '#111111' );
+		for ( const [ job, data ] of [
+			[ 'publish', {} ],
+			[ 'schedule', { at: '2099-05-03T06:00' } ],
+		] as const ) {
+			for ( const [ token, status ] of [
+				[ '', 428 ],
+				[ asked.token, 412 ],
+			] as const ) {
+				const answer = await rest.raw( `${ route }/${ job }`, {
+					method: 'POST',
+					data: { ...data, token },
+					isDesign: true,
+				} );
+				expect( answer.status(), `${ job } ${ token }` ).toBe( status );
+			}
+		}
+		await save( rest, `${ route }/publish`, { token: changed.token } );
 		expect( await visit( site.url ) ).toContain( 'Proposed footer' );
 		expect( await send( FOOTER, text, inDraft( own ) ) ).toBe( 404 );
 		expect(
@@ -394,6 +464,81 @@ test( 'People whom the site lets propose work in drafts of their own, and only t
 		).toBe( 409 );
 		await save( rest, `${ route }/take-back`, {} );
 		expect( await visit( site.url ) ).toBe( front );
+	} finally {
+		rmSync( file );
+		await request.dispose();
+	}
+} );
+
+/** Adds thirty drafts of 6 MB, the first one as earlier versions of the plugin stored them, and has requests use 128 MB at most. */
+const FILL = `<?php
+ini_set( 'memory_limit', '128M' );
+add_filter( 'admin_memory_limit', fn() => '128M' );
+add_filter( 'atelier_may_propose_design', fn( $may, $user ) => in_array( 'author', $user->roles, true ), 10, 2 );
+add_action( 'init', function () {
+	global $wpdb;
+	if ( ! isset( $_GET['fill'] ) ) {
+		return;
+	}
+	$now  = gmdate( 'Y-m-d H:i:s' );
+	$text = array( 'path' => array( 'content' ), 'before' => '', 'after' => str_repeat( 'Lorem ipsum ', MB_IN_BYTES / 2 ) );
+	$data = array( 'entries' => array( 'wp_template_part/twentytwentyfive//footer' => array( 'paths' => array( $text ), 'title' => 'Footer' ) ) );
+	$row  = array( 'post_type' => 'atelier_draft', 'post_title' => 'Large', 'post_status' => 'draft', 'post_author' => (int) $_GET['fill'], 'post_name' => get_stylesheet(), 'post_date' => $now, 'post_date_gmt' => $now, 'post_modified' => $now, 'post_modified_gmt' => $now, 'post_content' => json_encode( $data ), 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' );
+	$wpdb->insert( $wpdb->posts, $row );
+	$row['post_content_filtered'] = '{"count":1,"hash":""}';
+	for ( $number = 1; $number < 30; $number++ ) {
+		$wpdb->insert( $wpdb->posts, $row );
+	}
+	exit;
+} );`;
+
+test( 'Thirty drafts of 6 MB are listed and opened within 128 MB, and their author adds none', async ( {
+	playwright,
+	rest,
+	site,
+} ) => {
+	test.setTimeout( 180_000 );
+	const folder = join( site.folder, 'wp-content', 'mu-plugins' );
+	const file = join( folder, 'large-drafts.php' );
+	mkdirSync( folder, { recursive: true } );
+	writeFileSync( file, FILL );
+	const request = await playwright.request.newContext();
+	try {
+		await logIn( { request } as never, site.url, 'author' );
+		const author = createRest( request, site.url );
+		const { id } = await author( '/wp/v2/users/me' );
+		const count = ( await rest( DRAFTS ) ).length;
+		await fetch( `${ site.url }/?fill=${ id }` );
+		expect( await rest( DRAFTS ) ).toHaveLength( count + 30 );
+		const listed = await author( DRAFTS );
+		expect( listed ).toHaveLength( 30 );
+		expect( listed[ 0 ].count ).toBe( 1 );
+		const page = await request.get(
+			`${ site.url }/wp-admin/admin.php?page=atelier`
+		);
+		expect( await page.text() ).toContain( '"isProposal":true' );
+		// Their author has reached a limit; those who publish have not.
+		const refused = await author.raw( DRAFTS, {
+			method: 'POST',
+			data: { name: 'More' },
+			isDesign: true,
+		} );
+		expect( [ refused.status(), ( await refused.json() ).code ] ).toEqual( [
+			409,
+			'atelier_drafts_full',
+		] );
+		await makeDraft( rest, 'Of a publisher' );
+		// Their drafts together have reached the limit of bytes.
+		const full = await author.raw( FOOTER, {
+			method: 'POST',
+			data: { content: paragraph( 'More' ) },
+			isDesign: true,
+			headers: { 'X-Atelier-Draft': String( listed[ 0 ].id ) },
+		} );
+		expect( [ full.status(), ( await full.json() ).code ] ).toEqual( [
+			413,
+			'atelier_draft_full',
+		] );
 	} finally {
 		rmSync( file );
 		await request.dispose();

@@ -146,7 +146,7 @@ final class Current_Draft {
 		// A person may get a capability here, which must not apply to the other screens of the dashboard.
 		$is_design = is_admin() && 'admin.php' === Host_Screen::own_page() && Address::PAGE === $this->address->read( 'page' );
 		if ( $is_design && 0 === $this->requested() && self::is_read() && Proposers::may_propose() ) {
-			$this->lead_to_proposal();
+			self::lead_to_proposal();
 			return;
 		}
 		$is_own = is_admin() ? $is_design : '1' === $this->address->read( Public_Page::ARGUMENT );
@@ -170,10 +170,10 @@ final class Current_Draft {
 	}
 
 	/**
-	 * Redirects a person who may only propose to their last changed draft, or to a new one. They may open no other page of Design.
+	 * Redirects a user who may only propose to their last changed draft. Without one, Design's page offers to create it ({@see Proposal_Start}).
 	 */
-	private function lead_to_proposal(): void {
-		$id = Proposals::find_or_make();
+	private static function lead_to_proposal(): void {
+		$id = Proposals::find_latest();
 		if ( $id ) {
 			wp_safe_redirect( add_query_arg( Address::DRAFT_ARGUMENT, $id ) );
 			exit;

@@ -24,6 +24,8 @@ final class Draft_Answer {
 	 * @param array $draft The draft.
 	 */
 	public static function summarize( array $draft ): array {
+		$summary = Draft_Table::summarize( $draft );
+
 		return array(
 			'id'        => $draft['id'],
 			'name'      => $draft['name'],
@@ -31,14 +33,14 @@ final class Draft_Answer {
 			'author'    => People::describe( $draft['author'] ),
 			'created'   => $draft['created'],
 			'modified'  => $draft['modified'],
-			'count'     => count( $draft['data']['entries'] ),
+			'count'     => $summary['count'],
 			'theme'     => wp_get_theme( $draft['theme'] )->display( 'Name', false ),
 			'is_usable' => get_stylesheet() === $draft['theme'],
-			'published' => $draft['data']['published']['time'] ?? null,
-			'scheduled' => $draft['data']['schedule']['at'] ?? null,
-			'interrupted' => Publication_Flag::describe( $draft ),
-			'stopped'   => $draft['data']['stopped'] ?? null,
-			'shared'    => ( $draft['data']['share']['until'] ?? 0 ) > time() ? $draft['data']['share']['until'] : null,
+			'published' => $summary['published'] ?? null,
+			'scheduled' => $summary['schedule']['at'] ?? null,
+			'interrupted' => Publication_Flag::describe( array( 'data' => $summary ) ),
+			'stopped'   => $summary['stopped'] ?? null,
+			'shared'    => ( $summary['share']['until'] ?? 0 ) > time() ? $summary['share']['until'] : null,
 		) + Proposals::describe( $draft );
 	}
 
@@ -55,6 +57,8 @@ final class Draft_Answer {
 		return array_merge(
 			self::summarize( $draft ),
 			array(
+				'token'      => Draft_Revisions::hash( $draft['data']['entries'] ),
+				'difference' => Proposals::find_difference( $draft ),
 				'publishers' => Proposals::name_publishers(),
 				'file'       => Draft_File::url( $draft ),
 				'entries'    => array_map( static fn( array $plan ): array => self::describe_entry( $plan, $draft['data']['entries'][ $plan['key'] ] ) + array( 'usedBy' => $uses[ $plan['key'] ] ?? array() ), $plans ),

@@ -160,7 +160,12 @@ final class Draft_Guard {
 		if ( $problem ) {
 			return $problem;
 		}
-		$attempt = (string) $request->get_header( Design_Request::KEY_HEADER );
+		$attempt    = (string) $request->get_header( Design_Request::KEY_HEADER );
+		$is_creation = 'POST' === $request->get_method() && in_array( $request->get_route(), array( self::TEMPLATE_CREATION, ...self::CREATIONS ), true );
+		$problem    = $is_creation ? Draft_Limits::find_problem( $this->current->get(), (string) wp_json_encode( $request['content'] ) ) : null;
+		if ( $problem ) {
+			return $problem;
+		}
 		if ( 'POST' === $request->get_method() && self::TEMPLATE_CREATION === $request->get_route() ) {
 			return $this->make_template( $request->get_params(), $attempt );
 		}

@@ -9,7 +9,6 @@ namespace Atelier\Drafts;
 
 use Atelier\History\People;
 use Atelier\Http\Design_Controller;
-use Atelier\Page\Admin_Page;
 use Atelier\Writes\Unreadable_Database;
 use Atelier\Writes\Unwritable_Database;
 use Atelier\Writes\Write_Lock;
@@ -48,13 +47,13 @@ final class Draft_Revisions_Controller extends Design_Controller {
 	}
 
 	/**
-	 * Checks that the person may edit the design.
+	 * Checks that the person may edit the design, or may propose changes in their own drafts.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 * @return true|WP_Error
 	 */
 	public function permissions_check( $request ) {
-		return self::allow( current_user_can( Admin_Page::CAPABILITY ), __( 'Sorry, you are not allowed to work on drafts of the design.', 'atelier' ) );
+		return Proposers::check_request( $request );
 	}
 
 	/**

@@ -26,6 +26,28 @@ final class Draft_Revisions {
 	private const BYTES = 16 * MB_IN_BYTES;
 
 	/**
+	 * Returns a hash of the changes of a draft. Only the paths count: another author or time of an entry is not a change.
+	 *
+	 * @param array<string, array> $entries Its entries.
+	 */
+	public static function hash( array $entries ): string {
+		return md5( self::encode( array_map( static fn( array $entry ): array => (array) ( $entry['paths'] ?? array() ), $entries ) ) );
+	}
+
+	/**
+	 * Returns the revision with the current changes of a draft. While the draft names it as that of its proposal, it is neither overwritten nor deleted.
+	 *
+	 * @param array $draft The draft.
+	 * @return int Its number; 0 where it could not be stored.
+	 */
+	public static function find_current( array $draft ): int {
+		global $wpdb;
+		self::note( $draft );
+
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_parent = %d AND post_type = %s AND post_excerpt = %s ORDER BY ID DESC LIMIT 1", $draft['id'], self::TYPE, self::hash( $draft['data']['entries'] ) ) );
+	}
+
+	/**
 	 * Stores the entries of a draft as a revision, unless its last revision has the same changes.
 	 *
 	 * @param array $draft  The draft.
@@ -34,14 +56,14 @@ final class Draft_Revisions {
 	public static function note( array $draft, bool $is_new = false ): void {
 		global $wpdb;
 		$json = self::encode( $draft['data']['entries'] );
-		// Only the paths count: another author or time of an entry is not a change.
-		$hash = md5( self::encode( array_map( static fn( array $entry ): array => (array) ( $entry['paths'] ?? array() ), $draft['data']['entries'] ) ) );
+		$hash = self::hash( $draft['data']['entries'] );
+		$kept = (int) ( $draft['data']['proposal']['revision'] ?? 0 );
 		$last = $wpdb->get_row( $wpdb->prepare( "SELECT ID, post_author, post_date, post_excerpt FROM $wpdb->posts WHERE post_parent = %d AND post_type = %s ORDER BY ID DESC LIMIT 1", $draft['id'], self::TYPE ) );
 		if ( '' === $json || ( $last ? $hash === $last->post_excerpt : ! $draft['data']['entries'] ) ) {
 			return;
 		}
 		$now     = gmdate( 'Y-m-d H:i:s' );
-		$is_same = $last && ! $is_new && get_current_user_id() === (int) $last->post_author && time() - self::SECONDS < strtotime( "$last->post_date UTC" );
+		$is_same = $last && ! $is_new && $kept !== (int) $last->ID && get_current_user_id() === (int) $last->post_author && time() - self::SECONDS < strtotime( "$last->post_date UTC" );
 		$row     = array(
 			'post_content'      => $json,
 			'post_excerpt'      => $hash,
@@ -63,12 +85,14 @@ final class Draft_Revisions {
 				'post_name'             => "{$draft['id']}-revision-v1",
 				'post_date'             => $now,
 				'post_date_gmt'         => $now,
+				'comment_status'        => 'closed',
+				'ping_status'           => 'closed',
 				'to_ping'               => '',
 				'pinged'                => '',
 				'post_content_filtered' => '',
 			)
 		);
-		self::prune( $draft['id'] );
+		self::prune( $draft['id'], $kept );
 	}
 
 	/**
@@ -135,14 +159,15 @@ final class Draft_Revisions {
 	 * Deletes the oldest revisions beyond the limits.
 	 *
 	 * @param int $draft Number of the draft.
+	 * @param int $kept  Number of the revision that was proposed; 0 for none.
 	 */
-	private static function prune( int $draft ): void {
+	private static function prune( int $draft, int $kept ): void {
 		global $wpdb;
 		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT ID, LENGTH( post_content ) AS bytes FROM $wpdb->posts WHERE post_parent = %d AND post_type = %s ORDER BY ID DESC", $draft, self::TYPE ) );
 		$bytes = 0;
 		foreach ( $rows as $at => $row ) {
 			$bytes += (int) $row->bytes;
-			if ( $at > 0 && ( $at >= self::MOST || $bytes > self::BYTES ) ) {
+			if ( $at > 0 && $kept !== (int) $row->ID && ( $at >= self::MOST || $bytes > self::BYTES ) ) {
 				$wpdb->delete( $wpdb->posts, array( 'ID' => $row->ID ) );
 			}
 		}

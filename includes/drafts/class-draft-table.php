@@ -30,8 +30,17 @@ final class Draft_Table {
 	/** A draft that was discarded, and can be restored for some days. */
 	public const DISCARDED = 'trash';
 
+	/** Statuses of drafts that are being worked on. */
+	public const WORKED_ON = array( self::OPEN, self::SCHEDULED );
+
 	/** Maximum length of a draft's name. */
 	public const MAX_NAME = 200;
+
+	/** Columns of a draft without its contents. */
+	private const COLUMNS = 'ID, post_status, post_title, post_author, post_date, post_modified, post_name, post_content_filtered';
+
+	/** Parts of a draft's data that lists show. */
+	private const LISTED = array( 'schedule', 'stopped', 'share', 'proposal', 'returned' );
 
 	/** Data of a draft without changes. */
 	private const EMPTY = array(
@@ -64,6 +73,9 @@ final class Draft_Table {
 				'post_author'           => get_current_user_id(),
 				'post_title'            => $name,
 				'post_content'          => self::encode( self::EMPTY ),
+				'post_content_filtered' => self::encode( self::summarize( array( 'data' => self::EMPTY ) ) ),
+				'comment_status'        => 'closed',
+				'ping_status'           => 'closed',
 				'post_name'             => get_stylesheet(),
 				'post_date'             => $now,
 				'post_date_gmt'         => $now,
@@ -72,7 +84,6 @@ final class Draft_Table {
 				'post_excerpt'          => '',
 				'to_ping'               => '',
 				'pinged'                => '',
-				'post_content_filtered' => '',
 			)
 		);
 
@@ -95,36 +106,110 @@ final class Draft_Table {
 	}
 
 	/**
-	 * Reads all drafts, the last changed one first.
+	 * Reads all drafts without their contents, the last changed one first. Contents of many drafts would not fit into the memory of a request.
 	 *
-	 * @return list<array>
+	 * @return list<array{id: int, name: string, author: int, status: string, theme: string, created: int, modified: int, summary: array}>
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
-	public static function all(): array {
+	public static function list_all(): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_status, post_title, post_author, post_date, post_modified, post_name, post_content FROM $wpdb->posts WHERE post_type = %s ORDER BY post_modified DESC, ID DESC", self::TYPE ) );
+		$columns = self::COLUMNS;
+		$rows    = $wpdb->get_results( $wpdb->prepare( "SELECT $columns FROM $wpdb->posts WHERE post_type = %s ORDER BY post_modified DESC, ID DESC", self::TYPE ) ); // A constant.
 		Unreadable_Database::check_last_query();
 
-		return array_map( array( self::class, 'describe' ), $rows );
+		return array_map(
+			static function ( object $row ): array {
+				$summary = json_decode( $row->post_content_filtered, true );
+
+				return self::describe_row( $row ) + array( 'summary' => isset( $summary['count'], $summary['hash'] ) ? $summary : self::add_summary( (int) $row->ID ) );
+			},
+			$rows
+		);
 	}
 
 	/**
-	 * Reads the drafts that have entries and are not published.
+	 * Reads the drafts that have entries and are not published, without their contents.
 	 *
 	 * @return list<array>
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
 	public static function unpublished(): array {
-		return array_values( array_filter( self::all(), static fn( array $draft ): bool => in_array( $draft['status'], array( self::OPEN, self::SCHEDULED ), true ) && $draft['data']['entries'] ) );
+		return array_values( array_filter( self::list_all(), static fn( array $draft ): bool => in_array( $draft['status'], self::WORKED_ON, true ) && $draft['summary']['count'] > 0 ) );
 	}
 
 	/**
-	 * Counts the drafts.
+	 * Counts the drafts that are not published or discarded.
+	 *
+	 * @param int $author Number of their author; 0 for all.
 	 */
-	public static function count(): int {
+	public static function count( int $author = 0 ): int {
 		global $wpdb;
+		list( $open, $scheduled ) = self::WORKED_ON;
 
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = %s", self::TYPE ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = %s AND post_status IN ( %s, %s ) AND %d IN ( 0, post_author )", self::TYPE, $open, $scheduled, $author ) );
+	}
+
+	/**
+	 * Returns the bytes of a user's drafts that are not published or discarded, and of the records that only drafts have.
+	 *
+	 * @param int $author Number of the user.
+	 * @param int $except Number of a draft that is not counted; 0 for none.
+	 */
+	public static function count_bytes( int $author, int $except = 0 ): int {
+		global $wpdb;
+		list( $open, $scheduled ) = self::WORKED_ON;
+
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT SUM( LENGTH( post_content ) ) FROM $wpdb->posts WHERE post_author = %d AND ID <> %d AND ( post_status = %s OR ( post_type = %s AND post_status IN ( %s, %s ) ) )", $author, $except, Made_Records::STATUS, self::TYPE, $open, $scheduled ) );
+	}
+
+	/**
+	 * Returns the parts of a draft's data that a list shows.
+	 *
+	 * @param array $draft The draft, with its data or its summary.
+	 * @return array{count: int, hash: string, published?: int, schedule?: array, stopped?: array, share?: array, proposal?: array, returned?: array}
+	 */
+	public static function summarize( array $draft ): array {
+		$data = $draft['data'] ?? array();
+
+		return $draft['summary'] ?? array(
+			'count'     => count( $data['entries'] ),
+			'hash'      => Draft_Revisions::hash( $data['entries'] ),
+			'published' => $data['published']['time'] ?? null,
+		) + self::summarize_interruption( $data['interrupted'] ?? null ) + array_intersect_key( $data, array_flip( self::LISTED ) );
+	}
+
+	/**
+	 * Returns the parts of an interrupted publication that a list shows, without the earlier design.
+	 *
+	 * @param mixed $interrupted The interruption; null for none.
+	 * @return array{interrupted?: array}
+	 */
+	private static function summarize_interruption( $interrupted ): array {
+		return is_array( $interrupted ) ? array(
+			'interrupted' => array_intersect_key( $interrupted, array_flip( array( 'time', 'by', 'left' ) ) ) + ( isset( $interrupted['before'] ) ? array( 'before' => true ) : array() ),
+		) : array();
+	}
+
+	/**
+	 * Stores the missing summary of a draft that an earlier version of the plugin stored.
+	 *
+	 * @param int $id Number of the draft.
+	 */
+	private static function add_summary( int $id ): array {
+		global $wpdb;
+		$summary = self::summarize( self::find( $id ) ?? array( 'data' => self::EMPTY ) );
+		$wpdb->update(
+			$wpdb->posts,
+			array( 'post_content_filtered' => self::encode( $summary ) ),
+			array(
+				'ID'                    => $id,
+				'post_content_filtered' => '',
+			)
+		);
+		// The query's result is a whole draft.
+		$wpdb->flush();
+
+		return $summary;
 	}
 
 	/**
@@ -141,11 +226,12 @@ final class Draft_Table {
 		$is_done = '' !== $json && false !== $wpdb->update(
 			$wpdb->posts,
 			array(
-				'post_title'        => $draft['name'],
-				'post_status'       => $draft['status'],
-				'post_content'      => $json,
-				'post_modified'     => $now,
-				'post_modified_gmt' => $now,
+				'post_title'            => $draft['name'],
+				'post_status'           => $draft['status'],
+				'post_content'          => $json,
+				'post_content_filtered' => self::encode( self::summarize( $draft ) ),
+				'post_modified'         => $now,
+				'post_modified_gmt'     => $now,
 			),
 			array(
 				'ID'        => $draft['id'],
@@ -192,6 +278,15 @@ final class Draft_Table {
 			$data['published']['entries'] = self::read_entries( $data['published']['entries'] );
 		}
 
+		return self::describe_row( $row ) + array( 'data' => $data );
+	}
+
+	/**
+	 * Describes the columns of a row besides its contents.
+	 *
+	 * @param object $row The row.
+	 */
+	private static function describe_row( object $row ): array {
 		return array(
 			'id'       => (int) $row->ID,
 			'name'     => $row->post_title,
@@ -200,7 +295,6 @@ final class Draft_Table {
 			'theme'    => $row->post_name,
 			'created'  => (int) strtotime( "$row->post_date UTC" ),
 			'modified' => (int) strtotime( "$row->post_modified UTC" ),
-			'data'     => $data,
 		);
 	}
 

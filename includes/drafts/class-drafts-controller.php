@@ -111,6 +111,7 @@ final class Drafts_Controller extends Design_Controller {
 				'maxLength'   => self::MAX_NOTE,
 			),
 		);
+		$seen    = self::describe_token();
 		$one     = '/(?P<id>[\d]+)';
 		$this->add_route( '', array( ...$this->reader( 'get_items', 'work_permissions_check' ), $this->endpoint( WP_REST_Server::CREATABLE, 'create_item', 'work_permissions_check', $name + $changes ) ), array( $this, 'get_public_item_schema' ) );
 		$this->add_route( $one, array( ...$this->reader( 'get_item', 'work_permissions_check' ), $this->endpoint( WP_REST_Server::EDITABLE, 'rename', 'work_permissions_check', $name ), $this->endpoint( WP_REST_Server::DELETABLE, 'discard', 'work_permissions_check' ) ), array( $this, 'get_public_item_schema' ), $id );
@@ -123,12 +124,12 @@ final class Drafts_Controller extends Design_Controller {
 			'add'          => array( 'add', 'work_permissions_check', $changes ),
 			'share'        => array( 'share', 'permissions_check', $days ),
 			'stop-sharing' => array( 'stop_sharing', 'permissions_check', array() ),
-			'schedule'     => array( 'schedule', 'permissions_check', $when + $winners ),
+			'schedule'     => array( 'schedule', 'permissions_check', $when + $winners + $seen ),
 			'unschedule'   => array( 'unschedule', 'permissions_check', array() ),
 			'ask'          => array( 'propose', 'work_permissions_check', $note ),
 			'withdraw'     => array( 'withdraw', 'work_permissions_check', array() ),
 			'send-back'    => array( 'send_back', 'permissions_check', $note ),
-			'publish'      => array( 'publish', 'permissions_check', $winners ),
+			'publish'      => array( 'publish', 'permissions_check', $winners + $seen ),
 			'undo-interrupted' => array( 'undo_interrupted', 'permissions_check', array() ),
 			'take-back'    => array( 'undo_publication', 'permissions_check', $winners ),
 		);
@@ -154,19 +155,7 @@ final class Drafts_Controller extends Design_Controller {
 	 * @return true|WP_Error
 	 */
 	public function work_permissions_check( $request ) {
-		if ( Proposers::may_publish() ) {
-			return true;
-		}
-		if ( ! Proposers::may_propose() ) {
-			return $this->permissions_check( $request );
-		}
-		$draft = $request['id'] ? Draft_Table::find( (int) $request['id'] ) : null;
-		if ( $request['id'] && ( ! $draft || ! Proposers::may_work_in( $draft ) ) ) {
-			// People who may only propose do not get other people's drafts.
-			return Current_Draft::find_problem( null );
-		}
-
-		return 'GET' === $request->get_method() ? true : Proposers::find_problem( $draft );
+		return Proposers::check_request( $request );
 	}
 
 	/**
@@ -191,9 +180,7 @@ final class Drafts_Controller extends Design_Controller {
 	 */
 	public function get_items( $request ) {
 		try {
-			Draft_Disposal::remove_expired();
-
-			return new WP_REST_Response( array_map( array( Draft_Answer::class, 'summarize' ), array_values( array_filter( Draft_Table::all(), static fn( array $draft ): bool => Draft_Table::DISCARDED !== $draft['status'] && Proposers::may_work_in( $draft ) ) ) ) );
+			return new WP_REST_Response( array_map( array( Draft_Answer::class, 'summarize' ), array_values( array_filter( Draft_Table::list_all(), static fn( array $draft ): bool => Draft_Table::DISCARDED !== $draft['status'] && Proposers::may_work_in( $draft ) ) ) ) );
 		} catch ( Unreadable_Database $problem ) {
 			return $problem->to_error();
 		}
@@ -206,8 +193,10 @@ final class Drafts_Controller extends Design_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function create_item( $request ) {
-		if ( Draft_Table::count() >= Draft_Limits::DRAFTS ) {
-			return new WP_Error( 'atelier_drafts_full', __( 'There are as many drafts as there can be. Discard one first.', 'atelier' ), array( 'status' => 409 ) );
+		Draft_Disposal::remove_expired();
+		$problem = Draft_Limits::find_problem_of_new();
+		if ( $problem ) {
+			return $problem;
 		}
 		$id = Draft_Table::add( Draft_Table::clean_name( $request['name'] ) );
 		if ( $id && $request['changes'] ) {
@@ -243,6 +232,20 @@ final class Drafts_Controller extends Design_Controller {
 		}
 
 		return new WP_REST_Response( Draft_Answer::summarize( Draft_Table::find( $id ) ), $clear ? 201 : 200 );
+	}
+
+	/**
+	 * Returns the argument with the token of the draft that the user saw.
+	 */
+	private static function describe_token(): array {
+		return array(
+			'token' => array(
+				'description' => __( 'Token of the draft that the user saw.', 'atelier' ),
+				'type'        => 'string',
+				'default'     => '',
+				'maxLength'   => 32,
+			),
+		);
 	}
 
 	/**
@@ -370,6 +373,11 @@ final class Drafts_Controller extends Design_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function restore( $request ) {
+		$problem = Draft_Limits::find_problem_of_new();
+		if ( $problem ) {
+			return $problem;
+		}
+
 		return $this->change(
 			$request,
 			static fn( array $draft ): array => ( Draft_Table::DISCARDED === $draft['status'] ? array( 'status' => isset( $draft['data']['published'] ) ? Draft_Table::PUBLISHED : Draft_Table::OPEN ) : array() ) + $draft
@@ -431,7 +439,7 @@ final class Drafts_Controller extends Design_Controller {
 			return new WP_Error( 'rest_invalid_param', __( 'This time has passed.', 'atelier' ), array( 'status' => 400 ) );
 		}
 
-		return $this->change( $request, static fn( array $draft ) => Current_Draft::find_problem( $draft ) ?? Proposals::find_refusal( $draft ) ?? Draft_Schedule::set( $draft, $time, (string) $request['mode'], (array) $request['winners'] ) );
+		return $this->change( $request, static fn( array $draft ) => Current_Draft::find_problem( $draft ) ?? Proposals::find_refusal( $draft ) ?? Proposals::find_change( $draft, (string) $request['token'] ) ?? Draft_Schedule::set( $draft, $time, (string) $request['mode'], (array) $request['winners'] ) );
 	}
 
 	/**
@@ -491,7 +499,7 @@ final class Drafts_Controller extends Design_Controller {
 	 * @return WP_REST_Response|WP_Error
 	 */
 	public function publish( $request ) {
-		return self::answer( fn() => $this->publication->publish( (int) $request['id'], (array) $request['winners'] ) );
+		return self::answer( fn() => $this->publication->publish( (int) $request['id'], (array) $request['winners'], static fn( array $draft ) => Proposals::find_change( $draft, (string) $request['token'] ) ) );
 	}
 
 	/**

@@ -31,20 +31,18 @@ final class Proposals {
 	public function __construct( private readonly Address $address ) {}
 
 	/**
-	 * Returns the draft to open for a person who may only propose: their last changed one, or a new one.
+	 * Returns the draft to open for a user who may only propose: the last changed one of their own.
 	 *
-	 * @return int Its number; 0 where no draft can be added.
+	 * @return int Its number; 0 for none.
 	 */
-	public static function find_or_make(): int {
-		foreach ( Draft_Table::all() as $draft ) {
+	public static function find_latest(): int {
+		foreach ( Draft_Table::list_all() as $draft ) {
 			if ( get_current_user_id() === $draft['author'] && ! Current_Draft::find_problem( $draft ) ) {
 				return $draft['id'];
 			}
 		}
-		/* translators: %s: name of a person. */
-		$name = sprintf( __( 'Proposal of %s', 'atelier' ), wp_get_current_user()->display_name );
 
-		return Draft_Table::count() < Draft_Limits::DRAFTS ? Draft_Table::add( $name ) : 0;
+		return 0;
 	}
 
 	/**
@@ -65,7 +63,12 @@ final class Proposals {
 		unset( $draft['data']['returned'] );
 		$is_new = time() - ( $draft['data']['told'] ?? 0 ) >= self::QUIET_SECONDS;
 
-		$draft['data']['proposal'] = self::make( $note ) + array( 'tells' => $is_new );
+		// Later saves do not change the proposed state.
+		$draft['data']['proposal'] = self::make( $note ) + array(
+			'tells'    => $is_new,
+			'hash'     => Draft_Revisions::hash( $draft['data']['entries'] ),
+			'revision' => Draft_Revisions::find_current( $draft ),
+		);
 		$draft['data']['told']     = $is_new ? time() : $draft['data']['told'];
 
 		return $draft;
@@ -119,14 +122,74 @@ final class Proposals {
 	}
 
 	/**
+	 * Returns an error where a draft is not the one that a user saw.
+	 *
+	 * @param array  $draft The draft.
+	 * @param string $seen  Token of the draft that the user saw; empty where the request has none.
+	 */
+	public static function find_change( array $draft, string $seen ): ?WP_Error {
+		$asking = (int) ( $draft['data']['proposal']['by'] ?? 0 );
+		if ( '' === $seen && in_array( $asking, array( 0, get_current_user_id() ), true ) ) {
+			return null;
+		}
+		if ( '' === $seen ) {
+			return new WP_Error( 'atelier_draft_unseen', __( 'Another user proposed this draft. Send the token of the draft that you saw.', 'atelier' ), array( 'status' => 428 ) );
+		}
+		$now = Draft_Revisions::hash( $draft['data']['entries'] );
+
+		return hash_equals( $now, $seen ) ? null : new WP_Error(
+			'atelier_draft_changed',
+			/* translators: %s: name of a draft. */
+			sprintf( __( '“%s” was changed after you opened it. Check the changes, then try again.', 'atelier' ), $draft['name'] ),
+			array(
+				'status' => 412,
+				'token'  => $now,
+			)
+		);
+	}
+
+	/**
 	 * Describes a draft's request for publication, and its return.
 	 *
 	 * @param array $draft The draft.
 	 */
 	public static function describe( array $draft ): array {
+		$summary  = Draft_Table::summarize( $draft );
+		$proposal = $summary['proposal'] ?? null;
+
 		return array(
-			'proposal' => self::describe_note( $draft['data']['proposal'] ?? null ),
-			'returned' => self::describe_note( $draft['data']['returned'] ?? null ),
+			'proposal' => $proposal ? self::describe_note( $proposal ) + array( 'isChanged' => ( $proposal['hash'] ?? $summary['hash'] ) !== $summary['hash'] ) : null,
+			'returned' => self::describe_note( $summary['returned'] ?? null ),
+		);
+	}
+
+	/**
+	 * Lists the records that were changed after the draft was proposed.
+	 *
+	 * @param array $draft The draft.
+	 * @return array{revision: int, records: list<array{key: string, kind: string, restId: string, title: string}>}|null Null where nothing was changed, or the
+	 *                                                                                                                    proposed state is not stored.
+	 * @throws \Atelier\Writes\Unreadable_Database When the database did not answer.
+	 */
+	public static function find_difference( array $draft ): ?array {
+		$proposal = $draft['data']['proposal'] ?? null;
+		$entries  = $draft['data']['entries'];
+		if ( ! isset( $proposal['hash'] ) || Draft_Revisions::hash( $entries ) === $proposal['hash'] ) {
+			return null;
+		}
+		$before = Draft_Revisions::find( $draft['id'], (int) $proposal['revision'] )['entries'] ?? null;
+
+		return null === $before ? null : array(
+			'revision' => (int) $proposal['revision'],
+			'records'  => array_map(
+				static fn( string $key ): array => array(
+					'key'    => $key,
+					'kind'   => explode( '/', $key, 2 )[0],
+					'restId' => (string) Live_Record::find( $key )?->rest_id(),
+					'title'  => (string) ( $entries[ $key ]['title'] ?? $before[ $key ]['title'] ?? $key ),
+				),
+				Draft_Revisions::find_changes( $before, $entries )
+			),
 		);
 	}
 

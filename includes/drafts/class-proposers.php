@@ -9,6 +9,7 @@ namespace Atelier\Drafts;
 
 use Atelier\Page\Admin_Page;
 use WP_Error;
+use WP_REST_Request;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -96,21 +97,37 @@ final class Proposers {
 	}
 
 	/**
-	 * Checks that a person who may only propose may change their draft, or add one: it must not be published or scheduled, and they may have only a few.
+	 * Checks that the current user may change the design, or is the author of the draft that a REST request names, and may propose changes in it.
+	 *
+	 * @param WP_REST_Request $request The request; `id` is the number of the draft, if it names one.
+	 * @return true|WP_Error
+	 */
+	public static function check_request( WP_REST_Request $request ) {
+		if ( self::may_publish() ) {
+			return true;
+		}
+		if ( ! self::may_propose() ) {
+			return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to work on drafts of the design.', 'atelier' ), array( 'status' => rest_authorization_required_code() ) );
+		}
+		$draft = $request['id'] ? Draft_Table::find( (int) $request['id'] ) : null;
+		if ( $request['id'] && ( ! $draft || ! self::may_work_in( $draft ) ) ) {
+			// Users who may only propose do not get other users' drafts.
+			return Current_Draft::find_problem( null );
+		}
+
+		return 'GET' === $request->get_method() ? true : self::find_problem( $draft );
+	}
+
+	/**
+	 * Checks that a person who may only propose may change their draft: it must not be published or scheduled.
 	 *
 	 * @param array|null $draft The draft; null for a new one.
 	 * @return true|WP_Error
 	 */
 	public static function find_problem( ?array $draft ) {
-		if ( self::may_publish() ) {
-			return true;
-		}
-		if ( $draft && in_array( $draft['status'], array( Draft_Table::SCHEDULED, Draft_Table::PUBLISHED ), true ) ) {
-			return new WP_Error( 'atelier_draft_decided', __( 'This draft is published, or has a time for that. Nothing of it can be changed.', 'atelier' ), array( 'status' => 409 ) );
-		}
-		$own = $draft ? array() : array_filter( Draft_Table::all(), static fn( array $one ): bool => get_current_user_id() === $one['author'] );
-
-		return count( $own ) < Draft_Limits::PROPOSALS ? true : new WP_Error( 'atelier_drafts_full', __( 'There are as many drafts as there can be. Discard one first.', 'atelier' ), array( 'status' => 409 ) );
+		return ! self::may_publish() && $draft && in_array( $draft['status'], array( Draft_Table::SCHEDULED, Draft_Table::PUBLISHED ), true )
+			? new WP_Error( 'atelier_draft_decided', __( 'This draft is published, or has a time for that. Nothing of it can be changed.', 'atelier' ), array( 'status' => 409 ) )
+			: true;
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Atelier\Page;
 
+use Atelier\Drafts\Proposal_Start;
 use Atelier\Drafts\Proposers;
 use Atelier\Menus\Menu_Capability;
 
@@ -62,7 +63,7 @@ final class Admin_Page {
 	public function add_menu(): void {
 		$title      = __( 'Design', 'atelier' );
 		$capability = self::get_needed_capability();
-		$hook       = (string) add_menu_page( $title, $title, $capability, Address::PAGE, '__return_null', 'dashicons-art', self::MENU_POSITION );
+		$hook       = (string) add_menu_page( $title, $title, $capability, Address::PAGE, array( Proposal_Start::class, 'print_page' ), 'dashicons-art', self::MENU_POSITION );
 		add_action( "load-$hook", array( $this, 'answer' ) );
 
 		add_submenu_page( Address::PAGE, $title, $title, $capability, Address::PAGE );
@@ -87,6 +88,10 @@ final class Admin_Page {
 	 * Answers a request for Design: redirects an old address, or sends the document.
 	 */
 	public function answer(): void {
+		if ( Proposal_Start::is_needed() ) {
+			// The user has no draft yet: the dashboard shows the menu's page.
+			return;
+		}
 		$old = $this->address->from_old_request();
 		if ( null !== $old ) {
 			wp_safe_redirect( $old );

@@ -125,12 +125,9 @@ final class Draft_Import {
 	 * @return int|WP_Error Its number.
 	 */
 	private function add_draft( string $name ) {
-		$problem = Proposers::find_problem( null );
-		if ( is_wp_error( $problem ) ) {
+		$problem = Draft_Limits::find_problem_of_new();
+		if ( $problem ) {
 			return $problem;
-		}
-		if ( Draft_Table::count() >= Draft_Limits::DRAFTS ) {
-			return new WP_Error( 'atelier_drafts_full', __( 'There are as many drafts as there can be. Discard one first.', 'atelier' ), array( 'status' => 409 ) );
 		}
 		/* translators: %s: name of a draft of the design. */
 		$id = Draft_Table::add( sprintf( __( '%s (import did not come to its end)', 'atelier' ), $name ) );

@@ -5,8 +5,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { DraftContent } from '@/features/drafts/draft-content';
 import { aDraftEntry, DRAFT, serveDrafts } from './support/drafts';
-import type { Fields } from './support/rest-server';
+import { answer, type Fields } from './support/rest-server';
 import { openStage, preparePage, press, type Stage } from './support/stage';
+
+// The DOM that tests run in goes to no other page.
+jest.mock( '@/utils/open-page', () => ( { openPage: jest.fn() } ) );
 
 beforeAll( () => preparePage() );
 
@@ -185,6 +188,46 @@ it( 'asks about a collision that is known when a draft is scheduled, and suggest
 			winners: { 'wp_template_part/12': 'draft' },
 		} ),
 	] );
+	stage.cleanUp();
+} );
+
+it( 'publishes the version that was shown, and shows the new one where the draft was changed', async () => {
+	const proposal = { person: 'Cy', isOwn: false, time: 1, note: '' };
+	const stage = await openDraft( {
+		proposal: { ...proposal, isChanged: false },
+	} );
+	const { server } = stage;
+	server.on( { method: 'POST', route: /drafts\/12\/publish$/ }, () => {
+		serveDrafts( server, {
+			token: 'newer',
+			entries: [ HERO ],
+			proposal: { ...proposal, isChanged: true },
+		} );
+		return answer( 412, {
+			code: 'atelier_draft_changed',
+			message: '“Autumn” was changed after you opened it.',
+			data: { status: 412 },
+		} );
+	} );
+	await press( 'Publish…' )( stage );
+	const dialog = await screen.findByRole( 'dialog' );
+	expect( dialog ).not.toHaveTextContent( 'was changed since' );
+	await press( 'Publish' )( stage );
+	await waitFor( () =>
+		expect( dialog ).toHaveTextContent(
+			'Cy asked to publish this draft. The draft was changed since.'
+		)
+	);
+	expect( dialog ).toHaveTextContent( 'was changed after you opened it' );
+	expect( dialog ).toHaveTextContent( 'Pattern “Hero”' );
+	await press( 'Publish' )( stage );
+	await waitFor( () =>
+		expect(
+			server.writes
+				.filter( ( { route } ) => route.endsWith( '/publish' ) )
+				.map( ( { data } ) => data.token )
+		).toEqual( [ 'token-of-what-is-seen', 'newer' ] )
+	);
 	stage.cleanUp();
 } );
 

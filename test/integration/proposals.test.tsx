@@ -67,7 +67,7 @@ it( 'asks with a line, and not any more', async () => {
 	await press( 'Ask' )( stage );
 
 	expect(
-		await screen.findByText( 'You ask for its publication.' )
+		await screen.findByText( 'You asked to publish this draft.' )
 	).toBeVisible();
 	expect(
 		server.writes.find( ( { route } ) => route.endsWith( '/ask' ) )?.data
@@ -84,5 +84,36 @@ it( 'asks with a line, and not any more', async () => {
 	expect(
 		await screen.findByText( 'Nothing of this is live yet.' )
 	).toBeVisible();
+	stage.cleanUp();
+} );
+
+it( 'shows what was changed after it was asked, and asks again', async () => {
+	const stage = await openStage( '/draft/12' );
+	stage.server.on( { method: 'GET', route: /\/drafts\/12$/ }, () => ( {
+		...DRAFT,
+		proposal: { ...ASKED, isChanged: true },
+		difference: {
+			revision: 71,
+			records: [
+				{ kind: 'wp_block', restId: '3', title: 'Hero', key: '' },
+			],
+		},
+	} ) );
+	await stage.show( <DraftContent id={ 12 } /> );
+	expect(
+		await screen.findByText(
+			'You asked to publish this draft. The draft was changed since.'
+		)
+	).toBeVisible();
+	const changes = screen.getByRole( 'list', {
+		name: 'Changed since it was proposed',
+	} );
+	const link = within( changes ).getByRole( 'link', {
+		name: 'Compare: Pattern “Hero”',
+	} );
+	expect( link.getAttribute( 'href' ) ).toContain( 'at-draft-71' );
+	expect(
+		screen.getByRole( 'button', { name: 'Ask for publication…' } )
+	).toBeEnabled();
 	stage.cleanUp();
 } );

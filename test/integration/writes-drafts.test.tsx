@@ -44,6 +44,8 @@ const OWN_DRAFT: Draft = {
 	proposal: undefined,
 	returned: undefined,
 	entries: [],
+	token: 'token-of-what-is-seen',
+	difference: undefined,
 	fileUrl: '',
 	publishers: [ 'Ann', 'Ben' ],
 };

@@ -82,7 +82,12 @@ function ProposalActions( {
 		<>
 			<ActionButton
 				variant="primary"
-				disabled={ ! isUsable || entries.length === 0 || !! proposal }
+				disabled={
+					! isUsable ||
+					entries.length === 0 ||
+					// A changed draft can be proposed again.
+					proposal?.isChanged === false
+				}
 				onClick={ () => onOpen( 'ask' ) }
 			>
 				{ __( 'Ask for publication…', 'atelier' ) }

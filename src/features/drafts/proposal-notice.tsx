@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 import { runOnItems } from '@/kits/saving/outcomes';
+import { ChangedProposal } from './changed-proposal';
 import { describeProposalState } from './rules/describe-proposal';
 import type { Draft } from './rules/types';
 import { withdrawProposal } from './writes/write-drafts';
@@ -24,6 +25,9 @@ export function ProposalNotice( { draft, onSendBack }: ProposalNoticeProps ) {
 	return (
 		<div className="atelier-drafts__row">
 			<span className="atelier-drafts__state">{ state }</span>
+			{ proposal?.isChanged && ! draft.isPublished && (
+				<ChangedProposal draft={ draft } />
+			) }
 			{ note && <q className="atelier-drafts__quote">{ note }</q> }
 			{ proposal && (
 				<span className="atelier-drafts__links">

@@ -65,6 +65,8 @@ export function aDraft( fields: Fields = {} ): Fields {
 		stopped: null,
 		interrupted: null,
 		shared: null,
+		token: 'token-of-what-is-seen',
+		difference: null,
 		file: 'http://localhost/wp-admin/admin-post.php?action=atelier_draft_file',
 		entries: [ STYLES_ENTRY, aDraftEntry() ],
 		...fields,

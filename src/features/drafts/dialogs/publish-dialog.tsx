@@ -7,7 +7,9 @@ import { useResource } from '@/data/reads/use-resource';
 import { openPage } from '@/utils/open-page';
 import { getDraftUrl, draftPath } from '../draft-address';
 import { draftResource } from '../reads/drafts';
+import { ChangedProposal } from '../changed-proposal';
 import { canPublish } from '../rules/can-publish';
+import { describeProposalState } from '../rules/describe-proposal';
 import type { Draft, Winner } from '../rules/types';
 import { publishDraft } from '../writes/write-drafts';
 import { EntryChoices } from './entry-choices';
@@ -22,7 +24,8 @@ export interface PublishDialogProps {
 export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
 	const { id, name } = draft;
 	const { data, retry } = useResource( draftResource, id );
-	const { entries } = data ?? draft;
+	const shown = data ?? draft;
+	const { entries, token, proposal } = shown;
 	const [ decided, setDecided ] = useState< ReadonlyMap< string, Winner > >(
 		new Map()
 	);
@@ -40,7 +43,11 @@ export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
 				canSubmit={ canPublish( entries, decided ) }
 				onSubmit={ async () => {
 					try {
-						await publishDraft( id, Object.fromEntries( decided ) );
+						await publishDraft(
+							id,
+							Object.fromEntries( decided ),
+							token
+						);
 					} catch ( error ) {
 						// The live design may have changed.
 						retry();
@@ -62,6 +69,14 @@ export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
 						'atelier'
 					) }
 				</p>
+				{ proposal?.isChanged && (
+					<div className="atelier-drafts__row">
+						<span className="atelier-drafts__state">
+							{ describeProposalState( shown ) }
+						</span>
+						<ChangedProposal draft={ shown } />
+					</div>
+				) }
 				<EntryChoices
 					entries={ entries }
 					decided={ decided }

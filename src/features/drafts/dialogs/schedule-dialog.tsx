@@ -31,7 +31,7 @@ export interface ScheduleDialogProps {
 export function ScheduleDialog( { draft, onClose }: ScheduleDialogProps ) {
 	const { id, name } = draft;
 	const { data, retry } = useResource( draftResource, id );
-	const { entries } = data ?? draft;
+	const { entries, token } = data ?? draft;
 	const [ at, setAt ] = useState( suggestTime );
 	const [ isSkipping, setIsSkipping ] = useState( false );
 	const [ decided, setDecided ] = useState< ReadonlyMap< string, Winner > >(
@@ -71,7 +71,8 @@ export function ScheduleDialog( { draft, onClose }: ScheduleDialogProps ) {
 									isSkipping ? 'skip' : 'stop',
 									isSkipping
 										? {}
-										: Object.fromEntries( decided )
+										: Object.fromEntries( decided ),
+									token
 								).catch( ( error: unknown ) => {
 									// The published design may have changed.
 									retry();

@@ -5,7 +5,7 @@ import { shorten } from '@/utils/shorten';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 import type { DraftRevision } from '../rules/draft-revision';
-import { DRAFTS_ROUTE, readNamedEntry } from './drafts';
+import { DRAFTS_ROUTE, readRevisedRecord } from './drafts';
 
 /** Contents of a draft after each save, the newest first. */
 export const draftRevisionsResource = defineResource( {
@@ -23,9 +23,6 @@ function readRevision( value: Record< string, unknown > ): DraftRevision {
 		time: toNumber( value.time ),
 		author: shorten( toText( toRecord( value.author ).name ) ),
 		isCurrent: value.isCurrent === true,
-		records: readList( value.records, ( record ) => ( {
-			...readNamedEntry( record ),
-			restId: toText( record.restId ),
-		} ) ),
+		records: readList( value.records, readRevisedRecord ),
 	};
 }

@@ -4,10 +4,12 @@ import { readList } from '@/utils/read-list';
 import { shorten } from '@/utils/shorten';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
+import type { RevisedRecord } from '../rules/draft-revision';
 import type {
 	Draft,
 	DraftEntry,
 	DraftNote,
+	DraftProposal,
 	DraftSummary,
 	EntryState,
 	Interruption,
@@ -58,6 +60,8 @@ export function readDraft( body: unknown ): Draft {
 	return {
 		...readSummary( body ),
 		entries: readList( body.entries, readEntry ),
+		token: toText( body.token ),
+		difference: readDifference( body.difference ),
 		fileUrl: toText( body.file ),
 		publishers: readTexts( body.publishers ),
 	};
@@ -76,7 +80,7 @@ function readSummary( value: Record< string, unknown > ): DraftSummary {
 		scheduledAt: toNumber( value.scheduled ),
 		stopReason: toText( toRecord( value.stopped ).reason ),
 		interruption: readInterruption( value.interrupted ),
-		proposal: readNote( value.proposal ),
+		proposal: readProposal( value.proposal ),
 		returned: readNote( value.returned ),
 	};
 }
@@ -90,6 +94,20 @@ function readInterruption( value: unknown ): Interruption | undefined {
 					title: shorten( toText( title ) ),
 					person: shorten( toText( person ) ),
 				} ) ),
+		  }
+		: undefined;
+}
+
+function readProposal( value: unknown ): DraftProposal | undefined {
+	const note = readNote( value );
+	return note && { ...note, isChanged: toRecord( value ).isChanged === true };
+}
+
+function readDifference( value: unknown ): Draft[ 'difference' ] {
+	return isRecord( value )
+		? {
+				revision: toNumber( value.revision ),
+				records: readList( value.records, readRevisedRecord ),
 		  }
 		: undefined;
 }
@@ -137,6 +155,17 @@ function readBlockTitles( value: unknown ): ReadonlyMap< string, string > {
 			shorten( toText( title ) ),
 		] )
 	);
+}
+
+/**
+ * Reads a record of a revision.
+ *
+ * @param record The record.
+ */
+export function readRevisedRecord(
+	record: Record< string, unknown >
+): RevisedRecord {
+	return { ...readNamedEntry( record ), restId: toText( record.restId ) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-import type { DraftNote, DraftSummary } from './types';
+import type { DraftNote, DraftProposal, DraftSummary } from './types';
 
 /**
  * Returns the sentence that says who asks for the publication of a draft, or who sent it back; undefined where neither is so.
@@ -22,14 +22,31 @@ export function describeProposalState( {
 		: returned && describeReturn( returned );
 }
 
-function describeProposal( { isOwn, person }: DraftNote ): string {
+function describeProposal( {
+	isOwn,
+	isChanged,
+	person,
+}: DraftProposal ): string {
+	const name = person || __( 'A former user', 'atelier' );
 	if ( isOwn ) {
-		return __( 'You ask for its publication.', 'atelier' );
+		return isChanged
+			? __(
+					'You asked to publish this draft. The draft was changed since.',
+					'atelier'
+			  )
+			: __( 'You asked to publish this draft.', 'atelier' );
 	}
-	return person === ''
-		? __( 'Someone asks for its publication.', 'atelier' )
-		: /* translators: %s: name of a person. */
-		  sprintf( __( '%s asks for its publication.', 'atelier' ), person );
+	return isChanged
+		? sprintf(
+				/* translators: %s: name of a user. */
+				__(
+					'%s asked to publish this draft. The draft was changed since.',
+					'atelier'
+				),
+				name
+		  )
+		: /* translators: %s: name of a user. */
+		  sprintf( __( '%s asked to publish this draft.', 'atelier' ), name );
 }
 
 function describeReturn( { isOwn, person }: DraftNote ): string {

@@ -1,3 +1,5 @@
+import type { RevisedRecord } from './draft-revision';
+
 /** State of an entry: whether it can be published. */
 export type EntryState = 'ready' | 'equal' | 'collides' | 'gone' | 'refused';
 
@@ -61,6 +63,12 @@ export interface Interruption {
 	}[];
 }
 
+/** A user's request to publish a draft. */
+export interface DraftProposal extends DraftNote {
+	/** Whether the draft was changed after the request. */
+	isChanged: boolean;
+}
+
 /** A draft in a list. */
 export interface DraftSummary {
 	id: number;
@@ -82,7 +90,7 @@ export interface DraftSummary {
 	/** Its publication that was interrupted; undefined where none was. */
 	interruption: Interruption | undefined;
 	/** Who asks for its publication; undefined where nobody does. */
-	proposal: DraftNote | undefined;
+	proposal: DraftProposal | undefined;
 	/** Who sent it back; undefined where nobody did. */
 	returned: DraftNote | undefined;
 }
@@ -90,6 +98,16 @@ export interface DraftSummary {
 /** A draft with its entries. */
 export interface Draft extends DraftSummary {
 	entries: readonly DraftEntry[];
+	/** Token of the entries: a publication with another one is refused. */
+	token: string;
+	/** Records that were changed after the draft was proposed; undefined where it was not changed, or the difference is not known. */
+	difference:
+		| {
+				/** Revision of the draft that was proposed. */
+				revision: number;
+				records: readonly RevisedRecord[];
+		  }
+		| undefined;
 	/** Address of its file; empty where the person may not download it. */
 	fileUrl: string;
 	/** Names of those who may publish it, where the person may not. */

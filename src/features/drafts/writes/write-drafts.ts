@@ -151,15 +151,17 @@ export async function stopSharing( id: number ): Promise< void > {
  * @param at      Time in the time zone of the site: `2026-05-03T06:00`.
  * @param mode    Whether a collision with a live change stops the publication, or is skipped.
  * @param winners Side that wins a collision that exists already, by key of the record.
+ * @param token   Token of the draft that the user saw.
  * @throws The server’s answer when it refuses.
  */
 export async function scheduleDraft(
 	id: number,
 	at: string,
 	mode: 'stop' | 'skip',
-	winners: Readonly< Record< string, Winner > >
+	winners: Readonly< Record< string, Winner > >,
+	token: string
 ): Promise< void > {
-	await run( id, 'schedule', { at, mode, winners } );
+	await run( id, 'schedule', { at, mode, winners, token } );
 }
 
 /**
@@ -203,13 +205,15 @@ export async function withdrawProposal( id: number ): Promise< void > {
  *
  * @param id      Number of the draft.
  * @param winners Side that wins a collision, by key of the record.
+ * @param token   Token of the draft that the user saw.
  * @throws The server’s answer when it refuses; nothing was written then.
  */
 export function publishDraft(
 	id: number,
-	winners: Readonly< Record< string, Winner > >
+	winners: Readonly< Record< string, Winner > >,
+	token: string
 ): Promise< Draft > {
-	return run( id, 'publish', { winners } );
+	return run( id, 'publish', { winners, token } );
 }
 
 /**

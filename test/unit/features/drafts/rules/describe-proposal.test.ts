@@ -1,17 +1,27 @@
 import { describeProposalState } from '@/features/drafts/rules/describe-proposal';
-import type { DraftNote } from '@/features/drafts/rules/types';
+import type { DraftProposal } from '@/features/drafts/rules/types';
 
-const aNote = ( person: string, isOwn = false ): DraftNote => ( {
+const aNote = (
+	person: string,
+	isOwn = false,
+	isChanged = false
+): DraftProposal => ( {
 	person,
 	isOwn,
+	isChanged,
 	time: 0,
 	note: '',
 } );
 
 it.each( [
-	[ 'Ann', true, 'You ask for its publication.', 'You sent it back.' ],
-	[ 'Ann', false, 'Ann asks for its publication.', 'Ann sent it back.' ],
-	[ '', false, 'Someone asks for its publication.', 'Someone sent it back.' ],
+	[ 'Ann', true, 'You asked to publish this draft.', 'You sent it back.' ],
+	[ 'Ann', false, 'Ann asked to publish this draft.', 'Ann sent it back.' ],
+	[
+		'',
+		false,
+		'A former user asked to publish this draft.',
+		'Someone sent it back.',
+	],
 ] )( 'names “%s” (own: %s)', ( person, isOwn, asked, returned ) => {
 	const note = aNote( person, isOwn );
 	expect(
@@ -28,6 +38,19 @@ it.each( [
 			isPublished: false,
 		} )
 	).toBe( returned );
+} );
+
+it.each( [
+	[ true, 'You asked to publish this draft. The draft was changed since.' ],
+	[ false, 'Ann asked to publish this draft. The draft was changed since.' ],
+] )( 'says that the draft was changed since (own: %s)', ( isOwn, text ) => {
+	expect(
+		describeProposalState( {
+			proposal: aNote( 'Ann', isOwn, true ),
+			returned: undefined,
+			isPublished: false,
+		} )
+	).toBe( text );
 } );
 
 it.each( [
