@@ -191,7 +191,10 @@ export function serveDrafts( server: RestServer, draft: Fields = {} ): void {
 			200,
 			server
 				.list( DRAFTS )
-				.map( ( { entries, file, ...summary } ) => summary ),
+				.map(
+					( { entries, file, token, difference, ...summary } ) =>
+						summary
+				),
 			{ allow: 'GET, POST' }
 		)
 	);
