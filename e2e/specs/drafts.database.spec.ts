@@ -615,6 +615,58 @@ test( 'Other values that were changed live meanwhile are merged, and the same va
 	} );
 } );
 
+test( 'Publishing and undoing it merge contents by block: only blocks that both changed need a decision', async ( {
+	rest,
+} ) => {
+	const write = ( ...texts: readonly string[] ) =>
+		texts.map( paragraph ).join( '\n\n' );
+	const { id } = await save( rest, '/wp/v2/blocks', {
+		title: 'Blocks',
+		status: 'publish',
+		content: write( 'A', 'B', 'C' ),
+	} );
+	const pattern = `/wp/v2/blocks/${ id }`;
+	const content = async () => ( await read( rest, pattern ) ).content.raw;
+	const draft = await makeDraft( rest, 'Blocks' );
+	await save( rest, pattern, { content: write( 'A1', 'B', 'C' ) }, draft );
+	await save( rest, pattern, { content: write( 'A', 'B', 'C2' ) } );
+	expect( ( await publish( rest, draft ) ).status() ).toBe( 200 );
+	expect( await content() ).toBe( write( 'A1', 'B', 'C2' ) );
+
+	// Another block since: it is not affected.
+	await save( rest, pattern, { content: write( 'A1', 'B3', 'C2' ) } );
+	await save( rest, `${ DRAFTS }/${ draft }/take-back`, {} );
+	expect( await content() ).toBe( write( 'A', 'B3', 'C2' ) );
+
+	// The same block since: the other one is restored with either choice.
+	expect( ( await publish( rest, draft ) ).status() ).toBe( 200 );
+	await save( rest, pattern, { content: write( 'A4', 'B3', 'C2' ) } );
+	const takeBack = ( winners: object ) =>
+		rest.raw( `${ DRAFTS }/${ draft }/take-back`, {
+			method: 'POST',
+			data: { winners },
+			isDesign: true,
+		} );
+	const refused = await takeBack( {} );
+	expect( refused.status() ).toBe( 409 );
+	const [ key ] = ( await refused.json() ).data.keys;
+	const { undo } = await rest( `${ DRAFTS }/${ draft }` );
+	expect( undo ).toMatchObject( [
+		{
+			key,
+			state: 'collides',
+			compared: {
+				content: {
+					draft: write( 'A', 'B3', 'C2' ),
+					live: write( 'A4', 'B3', 'C2' ),
+				},
+			},
+		},
+	] );
+	expect( ( await takeBack( { [ key ]: 'live' } ) ).status() ).toBe( 200 );
+	expect( await content() ).toBe( write( 'A4', 'B3', 'C2' ) );
+} );
+
 /** Notes at the end of each page which queries drafts of the design have caused. */
 const COUNT_QUERIES = `
 $GLOBALS['all'] = 0;

@@ -73,10 +73,10 @@ test( 'A person makes a draft, saves the title in it, publishes it and takes it 
 	await expect( page.getByText( '“Autumn” is live.' ) ).toBeVisible();
 	await expect( strip ).toBeHidden();
 	expect( await visit( site.url ) ).toContain( 'Autumn site' );
-	await page.getByRole( 'button', { name: 'Take back…' } ).click();
+	await page.getByRole( 'button', { name: 'Undo publishing…' } ).click();
 	await page
 		.getByRole( 'dialog' )
-		.getByRole( 'button', { name: 'Take back', exact: true } )
+		.getByRole( 'button', { name: 'Undo publishing', exact: true } )
 		.click();
 	await expect(
 		page.getByText( 'Nothing of this is live yet.' )

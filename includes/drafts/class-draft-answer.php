@@ -61,8 +61,54 @@ final class Draft_Answer {
 				'difference' => Proposals::find_difference( $draft ),
 				'publishers' => Proposals::name_publishers(),
 				'file'       => Draft_File::url( $draft ),
+				'undo'       => self::describe_undo( $draft ),
 				'entries'    => array_map( static fn( array $plan ): array => self::describe_entry( $plan, $draft['data']['entries'][ $plan['key'] ] ) + array( 'usedBy' => $uses[ $plan['key'] ] ?? array() ), $plans ),
 			)
+		);
+	}
+
+	/**
+	 * Describes the entries that undo the publication of a draft; none where it is not published.
+	 *
+	 * @param array $draft The draft.
+	 * @return list<array>
+	 */
+	private static function describe_undo( array $draft ): array {
+		$entries = get_stylesheet() === $draft['theme'] && Proposers::may_publish() ? Publication::list_undo_entries( $draft ) ?? array() : array();
+
+		return array_map( static fn( array $plan ): array => self::describe_entry( $plan, $entries[ $plan['key'] ] ), Publication_Plan::make( $entries ) );
+	}
+
+	/**
+	 * Describes both versions of a record's values that collide.
+	 *
+	 * @param array $plan The plan of its publication.
+	 * @return array{content: array|null, config: array|null, values: list<array>}
+	 */
+	private static function describe_collisions( array $plan ): array {
+		$live  = $plan['live'];
+		$is_in = Publication_Plan::COLLIDES === $plan['state'] && $live && empty( $plan['remove'] );
+		if ( $is_in && Live_Record::STYLES === $live->kind ) {
+			$config = array(
+				Publication_Plan::TAKE_DRAFT => (string) wp_json_encode( Draft_Paths::apply( $live->value, $plan['collisions'] ) ),
+				Publication_Plan::TAKE_LIVE  => (string) wp_json_encode( $live->value ),
+			);
+		}
+		$values = $is_in && ! isset( $config ) ? array_filter( $plan['collisions'], static fn( array $change ): bool => array( 'content' ) !== $change['path'] && ! is_array( $change['after'] ) && ! is_array( $change['live'] ?? null ) ) : array();
+
+		return array(
+			'content' => $is_in && in_array( array( 'content' ), array_column( $plan['collisions'], 'path' ), true ) ? $plan['contents'] : null,
+			'config'  => $config ?? null,
+			'values'  => array_values(
+				array_map(
+					static fn( array $change ): array => array(
+						'path'                       => implode( ' › ', $change['path'] ),
+						Publication_Plan::TAKE_DRAFT => (string) $change['after'],
+						Publication_Plan::TAKE_LIVE  => (string) ( $change['live'] ?? '' ),
+					),
+					$values
+				)
+			),
 		);
 	}
 
@@ -93,6 +139,8 @@ final class Draft_Answer {
 			'isNew'      => ! empty( $entry['made'] ) || ( $is_style && ! $is_gone && null === ( $entry['paths'][0]['before'] ?? null ) ),
 			'changes'    => $names( $plan['paths'] ),
 			'collisions' => $names( $plan['collisions'] ),
+			'compared'   => self::describe_collisions( $plan ),
+			'isMerged'   => isset( $plan['contents'] ) && ! in_array( array( 'content' ), array_column( $plan['collisions'], 'path' ), true ),
 			'blocks'     => Changed_Blocks::name( array_merge( $plan['paths'], $plan['collisions'] ) ),
 			'author'     => People::describe( (int) ( $entry['author'] ?? 0 ) ),
 			'time'       => (int) ( $entry['time'] ?? 0 ),

@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Compares the entries of a draft with the current live design, and checks the rights of the current person. Live changes of other
- * paths stay as they are, since a draft stores only changed paths; different changes of the same path are conflicts.
+ * paths stay as they are, since a draft stores only changed paths; different changes of the same path are conflicts. Contents are merged by
+ * block, so that only different changes of the same block are one.
  */
 final class Publication_Plan {
 	/** The entry can be written. */
@@ -27,6 +28,9 @@ final class Publication_Plan {
 	public const GONE = 'gone';
 	/** The person may not write the record. */
 	public const REFUSED = 'refused';
+
+	/** Path of the value that is merged by block. */
+	private const CONTENT = array( 'content' );
 
 	/** Resolves a conflict by the draft's value. */
 	public const TAKE_DRAFT = 'draft';
@@ -68,6 +72,8 @@ final class Publication_Plan {
 			'title'      => '' === ( $live->title ?? '' ) ? (string) ( $entry['title'] ?? $key ) : $live->title,
 			'reason'     => null,
 			'collisions' => array(),
+			// Content of the record if the draft wins, and if the live one wins. Both differ only in the blocks that both changed.
+			'contents'   => null,
 			'paths'      => $entry['paths'],
 			'live'       => $live,
 			'remove'     => $removes,
@@ -76,7 +82,7 @@ final class Publication_Plan {
 		);
 		if ( ! $live ) {
 			$is_done = ! empty( $entry['removed'] ) || ( $is_back && Live_Record::find( $key ) );
-			return $is_done ? array( 'state' => self::EQUAL ) + $plan : $plan;
+			return $is_done || self::TAKE_LIVE === $choice ? array( 'state' => self::EQUAL ) + $plan : $plan;
 		}
 		if ( ! empty( $entry['removed'] ) ) {
 			return self::plan_removal( $plan, $entry, $choice );
@@ -90,8 +96,9 @@ final class Publication_Plan {
 		$plan['collisions'] = Draft_Paths::find_collisions( $live->value, $entry['paths'] );
 		if ( self::TAKE_LIVE === $choice ) {
 			$colliding     = array_column( $plan['collisions'], 'path' );
-			$plan['paths'] = array_values( array_filter( $entry['paths'], static fn( array $change ): bool => ! in_array( $change['path'], $colliding, true ) ) );
+			$plan['paths'] = array_values( array_filter( $entry['paths'], static fn( array $change ): bool => self::CONTENT === $change['path'] || ! in_array( $change['path'], $colliding, true ) ) );
 		}
+		$plan = self::merge_content( $plan, $choice );
 		$plan['reason'] = self::find_reason( $live, $live->is_made() ? Draft_Paths::diff( array(), Draft_Paths::apply( $live->value, $plan['paths'] ) ) : $plan['paths'] );
 		$plan['state']  = match ( true ) {
 			! $plan['remove'] && ! Draft_Paths::diff( $live->value, Draft_Paths::apply( $live->value, $plan['paths'] ) ) => self::EQUAL,
@@ -99,6 +106,35 @@ final class Publication_Plan {
 			$plan['collisions'] && '' === $choice      => self::COLLIDES,
 			default                                    => self::READY,
 		};
+
+		return $plan;
+	}
+
+	/**
+	 * Merges the content of a record by block, if both the draft and somebody else changed it.
+	 *
+	 * @param array  $plan   The plan so far.
+	 * @param string $choice Resolution of a conflict; empty for none.
+	 */
+	private static function merge_content( array $plan, string $choice ): array {
+		foreach ( $plan['collisions'] as $index => $change ) {
+			if ( self::CONTENT !== $change['path'] ) {
+				continue;
+			}
+			$versions = array( (string) $change['before'], (string) $change['after'], (string) $change['live'] );
+			$merged   = Block_Merge::merge( ...$versions );
+
+			$plan['contents'] = array(
+				self::TAKE_DRAFT => $merged['content'] ?? $versions[1],
+				self::TAKE_LIVE  => $merged ? Block_Merge::merge( ...array( ...$versions, Block_Merge::THEIRS ) )['content'] ?? $versions[2] : $versions[2],
+			);
+			if ( $merged && 0 === $merged['conflicts'] ) {
+				unset( $plan['collisions'][ $index ] );
+			}
+			$after         = $plan['contents'][ self::TAKE_LIVE === $choice ? self::TAKE_LIVE : self::TAKE_DRAFT ];
+			$plan['paths'] = array_map( static fn( array $path ): array => self::CONTENT === $path['path'] ? array( 'after' => $after ) + $path : $path, $plan['paths'] );
+		}
+		$plan['collisions'] = array_values( $plan['collisions'] );
 
 		return $plan;
 	}

@@ -79,11 +79,11 @@ final class Publication {
 		return $this->run_alone(
 			$id,
 			function ( array $draft ) use ( $choices ) {
-				$entries = $draft['data']['published']['entries'] ?? null;
-				if ( Draft_Table::PUBLISHED !== $draft['status'] || ! is_array( $entries ) ) {
+				$entries = self::list_undo_entries( $draft );
+				if ( null === $entries ) {
 					return new WP_Error( 'atelier_not_published', __( 'This draft is not published.', 'atelier' ), array( 'status' => 409 ) );
 				}
-				$written = $this->write( $draft, array_map( array( self::class, 'reverse' ), $entries ), $choices );
+				$written = $this->write( $draft, $entries, $choices );
 				if ( is_wp_error( $written ) ) {
 					return $written;
 				}
@@ -104,6 +104,18 @@ final class Publication {
 	 */
 	public function undo_interrupted( int $id ) {
 		return $this->run_alone( $id, fn( array $draft ) => $this->flag->undo( $draft ) );
+	}
+
+	/**
+	 * Returns the entries that undo the publication of a draft; null where it is not published.
+	 *
+	 * @param array $draft The draft.
+	 * @return array<string, array>|null
+	 */
+	public static function list_undo_entries( array $draft ): ?array {
+		$entries = $draft['data']['published']['entries'] ?? null;
+
+		return Draft_Table::PUBLISHED === $draft['status'] && is_array( $entries ) ? array_map( array( self::class, 'reverse' ), $entries ) : null;
 	}
 
 	/**

@@ -1,7 +1,7 @@
 /*
  * Contents of a draft: taking out records that others show, and comparing its state after a save. The page is one of the live design.
  */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { DraftContent } from '@/features/drafts/draft-content';
 import { aDraftEntry, DRAFT, serveDrafts } from './support/drafts';
@@ -177,7 +177,9 @@ it( 'asks about a collision that is known when a draft is scheduled, and suggest
 	expect( dialog.getByText( /^On the site it is now/ ) ).toBeVisible();
 	const submit = dialog.getByRole( 'button', { name: 'Schedule' } );
 	expect( submit ).toHaveAttribute( 'aria-disabled', 'true' );
-	await stage.user.click( dialog.getByLabelText( 'Take the draft’s' ) );
+	await stage.user.click(
+		dialog.getByLabelText( 'Use the draft’s version' )
+	);
 	await stage.user.click( submit );
 	await screen.findByText( '“Autumn” is scheduled.', {
 		selector: '.components-snackbar__content',
@@ -228,6 +230,67 @@ it( 'publishes the version that was shown, and shows the new one where the draft
 				.map( ( { data } ) => data.token )
 		).toEqual( [ 'token-of-what-is-seen', 'newer' ] )
 	);
+	stage.cleanUp();
+} );
+
+const RECORDS = [ 'Header', 'Footer' ].map( ( title, index ) =>
+	aDraftEntry( {
+		key: `wp_template_part/${ index + 1 }`,
+		title,
+		state: 'collides',
+		collisions: [ 'content' ],
+		compared: {
+			content: {
+				draft: '<!-- wp:paragraph -->\n<p>Before</p>\n<!-- /wp:paragraph -->',
+				live: '<!-- wp:paragraph -->\n<p>Since</p>\n<!-- /wp:paragraph -->',
+			},
+			config: null,
+			values: [],
+		},
+	} )
+);
+
+it( 'undoes publishing once every record that was changed since is decided, one by one or all, and leaves out a deleted one', async () => {
+	const stage = await openDraft( {
+		status: 'publish',
+		undo: [
+			...RECORDS,
+			aDraftEntry( { key: 'wp_block/9', title: 'Hero', state: 'gone' } ),
+		],
+	} );
+	await press( 'Undo publishing…' )( stage );
+	const dialog = await screen.findByRole( 'dialog' );
+	const submit = within( dialog ).getByRole( 'button', {
+		name: 'Undo publishing',
+	} );
+	expect(
+		within( dialog ).getAllByText(
+			'The published design has changed here since this draft was published.'
+		)
+	).toHaveLength( 2 );
+	expect( submit ).toHaveAttribute( 'aria-disabled', 'true' );
+	await press( 'Restore the earlier version of all' )( stage );
+	const [ , footer ] = within( dialog ).getAllByRole( 'radiogroup' );
+	fireEvent.click(
+		within( footer! ).getByRole( 'radio', {
+			name: 'Use the current version',
+		} )
+	);
+	expect( submit ).not.toHaveAttribute( 'aria-disabled', 'true' );
+	fireEvent.click( submit );
+	await screen.findByText(
+		'Publishing was undone. “Autumn” is a draft again.',
+		{ selector: '.components-snackbar__content' }
+	);
+	expect( stage.server.writes.map( ( { data } ) => data ) ).toEqual( [
+		{
+			winners: {
+				'wp_template_part/1': 'draft',
+				'wp_template_part/2': 'live',
+				'wp_block/9': 'live',
+			},
+		},
+	] );
 	stage.cleanUp();
 } );
 

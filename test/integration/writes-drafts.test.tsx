@@ -47,6 +47,7 @@ const OWN_DRAFT: Draft = {
 	token: 'token-of-what-is-seen',
 	difference: undefined,
 	fileUrl: '',
+	undoEntries: [],
 	publishers: [ 'Ann', 'Ben' ],
 };
 const job = ( name: string ) => ( {
@@ -177,8 +178,8 @@ const FLOWS: readonly WriteFlow[] = [
 		name: 'Drafts: take back',
 		item: 'Autumn',
 		write: job( 'take-back' ),
-		prepare: openDialog( 'Take back…', { status: 'publish' } ),
-		submit: pressInDialog( 'Take back' ),
+		prepare: openDialog( 'Undo publishing…', { status: 'publish' } ),
+		submit: pressInDialog( 'Undo publishing' ),
 		countWritten: is( ( { status } ) => status === 'draft' ),
 		success: /“Autumn” is a draft again\./,
 	},

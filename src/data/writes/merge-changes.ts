@@ -168,8 +168,7 @@ function mergeContents(
 		versions: {
 			mine: merged.content,
 			theirs:
-				( isConflict && mergeBlocks( versions, 'theirs' )?.content ) ||
-				merged.content,
+				mergeBlocks( versions, 'theirs' )?.content ?? merged.content,
 		},
 		isConflict,
 		isMerged: ! isConflict || merged.content !== versions.mine,

@@ -107,7 +107,7 @@ function PublicationActions( {
 				disabled={ ! isUsable }
 				onClick={ () => onOpen( 'take-back' ) }
 			>
-				{ __( 'Take back…', 'atelier' ) }
+				{ __( 'Undo publishing…', 'atelier' ) }
 			</ActionButton>
 		);
 	}

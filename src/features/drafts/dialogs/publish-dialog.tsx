@@ -65,7 +65,7 @@ export function PublishDialog( { draft, onClose }: PublishDialogProps ) {
 			>
 				<p>
 					{ __(
-						'All of this becomes live at once, or nothing does. It can be taken back.',
+						'Publishes all changes at once, or none. Publishing can be undone.',
 						'atelier'
 					) }
 				</p>

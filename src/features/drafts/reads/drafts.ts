@@ -6,6 +6,8 @@ import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 import type { RevisedRecord } from '../rules/draft-revision';
 import type {
+	ComparedValue,
+	ComparedValues,
 	Draft,
 	DraftEntry,
 	DraftNote,
@@ -62,6 +64,7 @@ export function readDraft( body: unknown ): Draft {
 		entries: readList( body.entries, readEntry ),
 		token: toText( body.token ),
 		difference: readDifference( body.difference ),
+		undoEntries: readList( body.undo, readEntry ),
 		fileUrl: toText( body.file ),
 		publishers: readTexts( body.publishers ),
 	};
@@ -136,10 +139,34 @@ function readEntry( value: Record< string, unknown > ): DraftEntry {
 		usedBy: readList( value.usedBy, readNamedEntry ),
 		changes: readTexts( value.changes ),
 		collisions: readTexts( value.collisions ),
+		compared: readCompared( toRecord( value.compared ) ),
+		isMerged: value.isMerged === true,
 		blockTitles: readBlockTitles( value.blocks ),
 		author: shorten( toText( toRecord( value.author ).name ) ),
 		time: toNumber( value.time ),
 	};
+}
+
+function readCompared( {
+	content,
+	config,
+	values,
+}: Record< string, unknown > ): ComparedValues {
+	return {
+		content: readVersions( content ),
+		config: readVersions( config ),
+		values: readList( values, ( value ) => ( {
+			path: toText( value.path ),
+			draft: toText( value.draft ),
+			live: toText( value.live ),
+		} ) ),
+	};
+}
+
+function readVersions( value: unknown ): ComparedValue | undefined {
+	return isRecord( value )
+		? { draft: toText( value.draft ), live: toText( value.live ) }
+		: undefined;
 }
 
 function readTexts( value: unknown ): readonly string[] {

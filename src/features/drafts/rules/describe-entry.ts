@@ -75,10 +75,42 @@ export function explainState( {
 				? __( 'It is live already.', 'atelier' )
 				: __( 'It is not there any more.', 'atelier' );
 		case 'collides':
-			return __( 'The same was changed live meanwhile.', 'atelier' );
+			return __(
+				'The published design has changed here since this draft began.',
+				'atelier'
+			);
 		case 'gone':
 			return __(
 				'It was deleted live. Restore it there, or take it out.',
+				'atelier'
+			);
+		case 'refused':
+			return reason;
+		default:
+			return undefined;
+	}
+}
+
+/**
+ * Returns the same for an entry that undoes a publication.
+ *
+ * @param entry The entry.
+ */
+export function explainUndoState( {
+	state,
+	reason,
+}: Pick< DraftEntry, 'state' | 'reason' > ): string | undefined {
+	switch ( state ) {
+		case 'equal':
+			return __( 'Already undone.', 'atelier' );
+		case 'collides':
+			return __(
+				'The published design has changed here since this draft was published.',
+				'atelier'
+			);
+		case 'gone':
+			return __(
+				'This was deleted since the draft was published. It is not restored.',
 				'atelier'
 			);
 		case 'refused':

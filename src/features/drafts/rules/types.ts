@@ -30,12 +30,31 @@ export interface DraftEntry {
 	changes: readonly string[];
 	/** Names of the changed values that somebody has changed live since. */
 	collisions: readonly string[];
+	/** Both versions of the values that collide. */
+	compared: ComparedValues;
+	/** Whether its content was merged by block with one that was published since. */
+	isMerged: boolean;
 	/** Titles of the blocks in `changes` and `collisions`, by name. */
 	blockTitles: ReadonlyMap< string, string >;
 	/** Who saved it last; empty where nobody may be named. */
 	author: string;
 	/** When it was saved, in seconds since 1970. */
 	time: number;
+}
+
+/** A value in the draft and in the published design. */
+export interface ComparedValue {
+	draft: string;
+	live: string;
+}
+
+/** Values of a record that collide. */
+export interface ComparedValues {
+	/** Markup; both differ only in the blocks that both changed. */
+	content: ComparedValue | undefined;
+	/** Styles as JSON of theme.json’s shape. */
+	config: ComparedValue | undefined;
+	values: readonly ( ComparedValue & { path: string } )[];
 }
 
 /** A note of a person about a draft. */
@@ -108,6 +127,8 @@ export interface Draft extends DraftSummary {
 				records: readonly RevisedRecord[];
 		  }
 		| undefined;
+	/** Changes that undo its publication; empty where it is not published. */
+	undoEntries: readonly DraftEntry[];
 	/** Address of its file; empty where the person may not download it. */
 	fileUrl: string;
 	/** Names of those who may publish it, where the person may not. */

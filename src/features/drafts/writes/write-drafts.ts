@@ -219,11 +219,15 @@ export function publishDraft(
 /**
  * Reverts all changes that the publication of a draft made, or none.
  *
- * @param id Number of the draft.
+ * @param id      Number of the draft.
+ * @param winners Side that wins a collision with a later change, by key of the record: `draft` for the state before the publication.
  * @throws The server’s answer when it refuses; nothing was written then.
  */
-export function revertPublication( id: number ): Promise< Draft > {
-	return run( id, 'take-back' );
+export function revertPublication(
+	id: number,
+	winners: Readonly< Record< string, Winner > >
+): Promise< Draft > {
+	return run( id, 'take-back', { winners } );
 }
 
 /**

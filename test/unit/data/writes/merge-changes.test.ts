@@ -227,6 +227,18 @@ describe( 'mergeChanges', () => {
 			},
 		],
 		[
+			'asks about the only block that the other removed',
+			'A',
+			'1',
+			'',
+			{
+				conflicts: [ 'content' ],
+				edits: { content: toContent( '1' ) },
+				mergedFields: [],
+				contents: { content: { mine: toContent( '1' ), theirs: '' } },
+			},
+		],
+		[
 			'uses the other’s content where the editor sends an unchanged one',
 			'AB',
 			'AB',

@@ -1,4 +1,7 @@
-import { canPublish } from '@/features/drafts/rules/can-publish';
+import {
+	canPublish,
+	canUndoPublication,
+} from '@/features/drafts/rules/can-publish';
 import type { DraftEntry, EntryState } from '@/features/drafts/rules/types';
 
 const anEntry = ( state: EntryState, key: string ) =>
@@ -24,6 +27,31 @@ describe( 'canPublish', () => {
 					entries,
 					new Map( entries.map( ( { key } ) => [ key, 'draft' ] ) )
 				)
+			).toBe( decided );
+		}
+	);
+} );
+
+describe( 'canUndoPublication', () => {
+	it.each< [ string, readonly EntryState[], boolean, boolean ] >( [
+		[ 'a record that is as it was published', [ 'ready' ], true, true ],
+		[ 'a record that was changed since', [ 'collides' ], false, true ],
+		[ 'a record that was deleted since', [ 'gone' ], true, true ],
+		[
+			'a record that the person may not write',
+			[ 'refused' ],
+			false,
+			false,
+		],
+	] )(
+		'of %s: undecided %s, decided %s',
+		( _, states, undecided, decided ) => {
+			const entries = states.map( ( state ) => anEntry( state, 'a' ) );
+			expect( canUndoPublication( entries, new Map() ) ).toBe(
+				undecided
+			);
+			expect(
+				canUndoPublication( entries, new Map( [ [ 'a', 'live' ] ] ) )
 			).toBe( decided );
 		}
 	);

@@ -1,6 +1,7 @@
 import {
 	describeFate,
 	explainState,
+	explainUndoState,
 	nameEntry,
 } from '@/features/drafts/rules/describe-entry';
 import type { DraftEntry, EntryState } from '@/features/drafts/rules/types';
@@ -16,6 +17,8 @@ const anEntry = ( state: EntryState, key = 'wp_block/3' ): DraftEntry => ( {
 	isNew: false,
 	changes: [ 'content' ],
 	collisions: [],
+	compared: { content: undefined, config: undefined, values: [] },
+	isMerged: false,
 	blockTitles: new Map(),
 	usedBy: [],
 	author: '',
@@ -42,6 +45,24 @@ describe( 'explainState', () => {
 			'You may not change this.'
 		);
 		expect( explainState( anEntry( 'ready' ) ) ).toBeUndefined();
+	} );
+} );
+
+describe( 'explainUndoState', () => {
+	it.each< [ EntryState, string | undefined ] >( [
+		[ 'ready', undefined ],
+		[ 'equal', 'Already undone.' ],
+		[
+			'collides',
+			'The published design has changed here since this draft was published.',
+		],
+		[
+			'gone',
+			'This was deleted since the draft was published. It is not restored.',
+		],
+		[ 'refused', 'You may not change this.' ],
+	] )( 'says of %s: %s', ( state, expected ) => {
+		expect( explainUndoState( anEntry( state ) ) ).toBe( expected );
 	} );
 } );
 
