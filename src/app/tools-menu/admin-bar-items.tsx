@@ -24,10 +24,12 @@ interface AdminBarLinksProps {
 
 function AdminBarLinks( { item, path }: AdminBarLinksProps ) {
 	const titles = [ ...path, item.title ];
+	// The host's item passes it to its button, but its types omit it.
+	const link: object = { href: item.href };
 	return (
 		<>
 			{ item.href && (
-				<MenuItem href={ item.href } info={ path.join( ' › ' ) }>
+				<MenuItem { ...link } info={ path.join( ' › ' ) }>
 					{ item.title }
 				</MenuItem>
 			) }

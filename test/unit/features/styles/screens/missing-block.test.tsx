@@ -26,6 +26,7 @@ it( 'is loading until all blocks are registered, and then says that the block is
 			apiVersion: 3,
 			title: 'HTML',
 			category: 'text',
+			attributes: {},
 		} );
 		setFreeformContentHandlerName( 'test/html' );
 	} );
