@@ -1,7 +1,7 @@
 /*
  * A look that is applied replaces much at once: the moment before it is saved is named by itself, and a refusal holds up no save.
  */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 
