@@ -5,7 +5,7 @@ import { getMomentPath } from '@/kits/compare/get-moment-path';
 import { Link } from '@/router';
 import { getDraftUrl } from './draft-address';
 import { nameEntry } from './rules/describe-entry';
-import type { RevisedRecord } from './rules/draft-revision';
+import type { RevisedRecord } from './rules/types';
 
 /** Props of {@link CompareEntry}. */
 export interface CompareEntryProps {

@@ -4,7 +4,6 @@ import { readList } from '@/utils/read-list';
 import { shorten } from '@/utils/shorten';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
-import type { RevisedRecord } from '../rules/draft-revision';
 import type {
 	ComparedValue,
 	ComparedValues,
@@ -16,6 +15,7 @@ import type {
 	EntryState,
 	Interruption,
 	NamedEntry,
+	RevisedRecord,
 } from '../rules/types';
 
 /** Route of the drafts. */

@@ -1,10 +1,4 @@
-import type { NamedEntry } from './types';
-
-/** A record that changed in a save of a draft. */
-export interface RevisedRecord extends NamedEntry {
-	/** Id of the record in REST; empty where it was deleted. */
-	restId: string;
-}
+import type { RevisedRecord } from './types';
 
 /** Contents of a draft after a save. */
 export interface DraftRevision {

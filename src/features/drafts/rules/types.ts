@@ -1,5 +1,3 @@
-import type { RevisedRecord } from './draft-revision';
-
 /** State of an entry: whether it can be published. */
 export type EntryState = 'ready' | 'equal' | 'collides' | 'gone' | 'refused';
 
@@ -7,6 +5,12 @@ export type EntryState = 'ready' | 'equal' | 'collides' | 'gone' | 'refused';
 export interface NamedEntry {
 	kind: string;
 	title: string;
+}
+
+/** A record that changed in a save of a draft. */
+export interface RevisedRecord extends NamedEntry {
+	/** Id of the record in REST; empty where it was deleted. */
+	restId: string;
 }
 
 /** Changes of one record in a draft. */
