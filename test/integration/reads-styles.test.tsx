@@ -3,6 +3,10 @@
  * some of them read.
  */
 import { screen, waitFor } from '@testing-library/react';
+import {
+	registerBlockType,
+	setFreeformContentHandlerName,
+} from '@wordpress/blocks';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 
@@ -92,6 +96,14 @@ let lastId = 0;
 
 beforeAll( () => {
 	preparePage();
+	// All blocks are registered: the screen of a block that is missing no longer waits for them.
+	registerBlockType( 'test/html', {
+		apiVersion: 3,
+		title: 'HTML',
+		category: 'text',
+		attributes: {},
+	} );
+	setFreeformContentHandlerName( 'test/html' );
 } );
 const { error, warn } = console;
 afterEach( () => {

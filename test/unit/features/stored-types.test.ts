@@ -129,6 +129,7 @@ describe( 'What is read by its type', () => {
 			pending: 0,
 			private: 0,
 			trash: 0,
+			added: [],
 		} );
 	} );
 

@@ -295,10 +295,11 @@ describe( 'saveRecords', () => {
 			).toMatchObject( { slug: 'mine' } );
 		} );
 
-		it( 'is in conflict about its content, which the editor sends along with every change', async () => {
+		it( 'takes content of another user that this one has not changed, although the editor sends it with every change', async () => {
 			const [ id = 0 ] = await editPages( 1 );
-			openInEditor( id, () =>
-				Promise.reject( {
+			const save = jest
+				.fn< Promise< void >, [] >()
+				.mockRejectedValueOnce( {
 					code: 'atelier_changed_meanwhile',
 					message: 'Changed meanwhile.',
 					data: {
@@ -311,10 +312,18 @@ describe( 'saveRecords', () => {
 						token: 'token:theirs',
 					},
 				} )
-			);
+				.mockResolvedValue( undefined );
+			openInEditor( id, save );
 			expect( await saveRecords( registry, dirty() ) ).toMatchObject( [
-				{ status: 'conflict', fields: [ 'content' ] },
+				{ status: 'saved', mergedFrom: 'Anna' },
 			] );
+			expect( save ).toHaveBeenCalledTimes( 2 );
+			const { content } = select( coreStore ).getEditedEntityRecord(
+				'postType',
+				'page',
+				id
+			) as { content: unknown };
+			expect( content ).toBe( 'Theirs' );
 		} );
 	} );
 } );
