@@ -324,6 +324,9 @@ add_action( 'init', function () {
 		update_option( 'blogdescription', 'A colleague’s' );
 		update_option( 'active_templates', array( 'archive' => false ) + get_option( 'active_templates', array() ) );
 	}
+	if ( isset( $_GET['end'] ) ) {
+		update_option( 'active_templates', array_diff_key( get_option( 'active_templates', array() ), array( 'archive' => false ) ) );
+	}
 }, 99 );
 add_action( 'wp_loaded', function () {
 	global $wpdb;
@@ -468,6 +471,8 @@ test( 'A publication that is killed after any of its writes is undone, and nobod
 			}
 			expect( current( await readLines() ) ).toEqual( current( later ) );
 		}
+		// The site is shared with other tests.
+		await readLines( 'end=1' );
 	} );
 	await rest( `${ DRAFTS }/${ draft }`, {
 		method: 'DELETE',
