@@ -26,8 +26,11 @@ define( 'ATELIER_DIR', __DIR__ );
 require_once __DIR__ . '/includes/class-autoloader.php';
 Atelier\Autoloader::register();
 
-if ( Atelier\Requirements::are_met() ) {
+if ( ! Atelier\Requirements::are_met() ) {
+	Atelier\Requirements::register_notice();
+} elseif ( isset( $GLOBALS['pagenow'] ) ) {
 	( new Atelier\Plugin() )->register();
 } else {
-	Atelier\Requirements::register_notice();
+	// WordPress loads the plugins of a network before it knows which page is requested.
+	add_action( 'plugins_loaded', array( new Atelier\Plugin(), 'register' ), PHP_INT_MIN );
 }
