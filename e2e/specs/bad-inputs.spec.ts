@@ -48,9 +48,18 @@ function listDraftRoutes( id: number ): GoodRequest[] {
 		[ 'withdraw', {} ],
 		[ 'send-back', { note: 'A' } ],
 		[ 'stop-sharing', {} ],
-		[ 'schedule', { at: '2099-05-03T06:00', mode: 'stop' } ],
+		[
+			'schedule',
+			{
+				at: '2099-05-03T06:00',
+				mode: 'stop',
+				winners: { 'wp_block/3': 'draft' },
+				token: 'a',
+			},
+		],
 		[ 'unschedule', {} ],
-		[ 'publish', { winners: { 'wp_block/3': 'draft' } } ],
+		[ 'publish', { winners: { 'wp_block/3': 'draft' }, token: 'a' } ],
+		[ 'undo-interrupted', {} ],
 		[ 'take-back', { winners: { 'wp_block/3': 'live' } } ],
 	] as const;
 	return [

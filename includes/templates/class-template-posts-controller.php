@@ -272,9 +272,10 @@ final class Template_Posts_Controller extends WP_REST_Posts_Controller {
 	/**
 	 * Returns the slug that WordPress stores for the one of a request; a text that is no slug is returned as it is, so that it is refused.
 	 *
-	 * @param string $text The text.
+	 * @param mixed $value The text; WordPress does not check a value that is null.
 	 */
-	private static function read_slug( string $text ): string {
+	private static function read_slug( mixed $value ): string {
+		$text = is_scalar( $value ) ? (string) $value : '';
 		$slug = (string) preg_replace( '/\s+/u', '-', trim( $text ) );
 
 		return Active_Templates::is_slug( $slug ) ? Stored_Slug::to_stored( $slug ) : $text;
