@@ -323,21 +323,24 @@ test.describe( 'Beside a plugin', () => {
 		} );
 		await design.startEditing();
 		await design.waitForCanvas();
-		const heirs = await page.evaluate( () =>
-			Object.entries( ( window as any ).wp )
-				.filter(
-					( [ , names ] ) =>
-						( names as any )?.__esModule &&
-						! Object.prototype.hasOwnProperty.call(
-							names,
-							'__esModule'
-						)
-				)
-				.map( ( [ name ] ) => name )
-		);
-		expect( heirs, 'all packages have their own names again' ).toEqual(
-			[]
-		);
+		const listHeirs = () =>
+			page.evaluate( () =>
+				Object.entries( ( window as any ).wp )
+					.filter(
+						( [ , names ] ) =>
+							( names as any )?.__esModule &&
+							! Object.prototype.hasOwnProperty.call(
+								names,
+								'__esModule'
+							)
+					)
+					.map( ( [ name ] ) => name )
+			);
+		await expect
+			.poll( listHeirs, {
+				message: 'all packages have their own names again',
+			} )
+			.toEqual( [] );
 	} );
 
 	test( 'that has the scripts of the dashboard come one by one, those of Design do so too', async ( {

@@ -211,7 +211,7 @@ test.describe( 'Who else has a record open', () => {
 					`${ name } has the styles open, too.`,
 					{ timeout: 1_000 }
 				);
-			} ).toPass( { timeout: 15_000 } );
+			} ).toPass( { timeout: 45_000 } );
 		}
 		await theirs.page.close();
 		await expect( async () => {
