@@ -67,7 +67,7 @@ final class Transfer_Rights {
 			if ( ! current_user_can( 'edit_css' ) && str_contains( $record['content'], '"css":' ) ) {
 				$losses[] = 'css';
 			}
-		} elseif ( '' !== $record['content'] && 'font' !== $record['kind'] && ! current_user_can( 'unfiltered_html' ) && Lost_Markup::find( $record['content'], wp_kses_post( $record['content'] ) ) ) {
+		} elseif ( '' !== $record['content'] && 'font' !== $record['kind'] && Lost_Markup::find( $record['content'], wp_unslash( sanitize_post_field( 'post_content', wp_slash( $record['content'] ), 0, 'db' ) ) ) ) {
 			$losses[] = 'markup';
 		}
 

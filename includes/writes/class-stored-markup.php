@@ -16,6 +16,11 @@ defined( 'ABSPATH' ) || exit;
 final class Stored_Markup {
 	private const FIELDS = array( 'post_content', 'post_title', 'post_excerpt' );
 
+	/** The filter that removes the CSS of blocks for users without `edit_css`, its hooks and its priority. */
+	private const CSS_FILTER   = 'wp_strip_custom_css_from_blocks';
+	private const CSS_HOOKS    = array( 'content_save_pre', 'content_filtered_save_pre' );
+	private const CSS_PRIORITY = 8;
+
 	/**
 	 * Adds the hook.
 	 */
@@ -54,13 +59,17 @@ final class Stored_Markup {
 	 * @return T
 	 */
 	public static function run_with_stored_markup( callable $write ) {
-		$is_cleaned = self::is_cleaned();
+		$is_filtered = self::has_html_filter();
+		$css_hooks   = array_filter( self::CSS_HOOKS, static fn( string $hook ): bool => remove_filter( $hook, self::CSS_FILTER, self::CSS_PRIORITY ) );
 		kses_remove_filters();
 		try {
 			return $write();
 		} finally {
-			if ( $is_cleaned ) {
+			if ( $is_filtered ) {
 				kses_init_filters();
+			}
+			foreach ( $css_hooks as $hook ) {
+				add_filter( $hook, self::CSS_FILTER, self::CSS_PRIORITY );
 			}
 		}
 	}
@@ -69,6 +78,13 @@ final class Stored_Markup {
 	 * Returns whether saves of the current person are filtered.
 	 */
 	private static function is_cleaned(): bool {
+		return self::has_html_filter() || false !== has_filter( 'content_save_pre', self::CSS_FILTER );
+	}
+
+	/**
+	 * Returns whether HTML that the current person may not write is removed.
+	 */
+	private static function has_html_filter(): bool {
 		return false !== has_filter( 'content_save_pre', 'wp_filter_post_kses' );
 	}
 }
