@@ -61,6 +61,7 @@ function atelier_uninstall_site(): void {
 	wp_unschedule_hook( 'atelier_rebuild_usage' );
 	delete_option( 'atelier_usage' );
 	delete_option( 'atelier_block_styles' );
+	delete_transient( 'atelier_sound_theme_files' );
 	$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}atelier_usage" );
 
 	// Records that were deleted in Design are deleted permanently, with the files of fonts; pages in WordPress's own trash stay there.

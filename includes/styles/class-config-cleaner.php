@@ -20,7 +20,8 @@ defined( 'ABSPATH' ) || exit;
  * and in data of blocks `null` for a single value hides the value of WordPress itself, so there it stays.
  */
 final class Config_Cleaner {
-	private const SHAPES = __DIR__ . '/config-shapes.json';
+	/** File with the table of shapes. */
+	public const SHAPES = __DIR__ . '/config-shapes.json';
 
 	/** Keys of a style node whose values contain style nodes by name. */
 	private const NODE_LISTS = array( 'blocks', 'elements', 'variations' );

@@ -48,9 +48,10 @@ final class Theme_Configs {
 	/**
 	 * Constructor.
 	 *
-	 * @param Address $address The address of the request.
+	 * @param Address     $address The address of the request.
+	 * @param Sound_Files $sound   Files that need no cleaning.
 	 */
-	public function __construct( private readonly Address $address ) {}
+	public function __construct( private readonly Address $address, private readonly Sound_Files $sound = new Sound_Files() ) {}
 
 	/**
 	 * Adds the hooks.
@@ -76,6 +77,7 @@ final class Theme_Configs {
 			foreach ( array_unique( array( get_stylesheet_directory(), get_template_directory() ) ) as $theme ) {
 				$this->clean_folder( "$theme/styles" );
 			}
+			$this->sound->store();
 		}
 
 		return $path;
@@ -169,7 +171,7 @@ final class Theme_Configs {
 	private function clean_file( string $path ): void {
 		if ( ! isset( $this->cleaned[ $path ] ) ) {
 			$this->cleaned[ $path ] = true;
-			$this->note( substr( $path, strlen( dirname( get_stylesheet_directory() ) ) + 1 ), Theme_Json_Files::clean( $path ) );
+			$this->note( substr( $path, strlen( dirname( get_stylesheet_directory() ) ) + 1 ), Theme_Json_Files::clean( $path, $this->sound ) );
 		}
 	}
 

@@ -9,6 +9,7 @@ namespace Atelier\Tests;
 
 use Atelier\Page\Address;
 use Atelier\Styles\Config_Cleaner;
+use Atelier\Styles\Sound_Files;
 use Atelier\Styles\Theme_Configs;
 use WP_Theme_JSON;
 use WP_Theme_JSON_Resolver;
@@ -121,6 +122,7 @@ return $tests + array(
 		Config_Cleaner::clean_theme( array( 'settings' => array( 'layout' => array( 'contentSize' => INF ) ) ) )['dropped']
 	),
 	'the files of a theme are cleaned in requests of Design, before WordPress computes with them' => static function (): void {
+		wp_using_ext_object_cache( true );
 		$folder = sys_get_temp_dir() . '/atelier-' . uniqid();
 		mkdir( $folder );
 		$path = "$folder/theme.json";
@@ -134,6 +136,7 @@ return $tests + array(
 		try {
 			$configs->clean_files( $path, 'theme.json' );
 		} finally {
+			wp_using_ext_object_cache( false );
 			unset( $_SERVER['HTTP_X_ATELIER_CLIENT'] );
 			unlink( $path );
 			rmdir( $folder );
@@ -146,5 +149,40 @@ return $tests + array(
 			),
 			$read()
 		);
+	},
+	'a file without wrong values is read once until it is another one, and one with wrong values in each request' => static function (): void {
+		wp_using_ext_object_cache( true );
+		$path  = tempnam( sys_get_temp_dir(), 'atelier' );
+		$write = static function ( string $json ) use ( $path ): void {
+			// As a deploy that keeps each file's own time.
+			unlink( $path );
+			file_put_contents( $path, $json );
+			touch( $path, 1000000000 );
+			clearstatcache();
+		};
+		$open  = static function () use ( $path ): array {
+			( static fn() => static::$theme_json_file_cache = array() )->bindTo( null, WP_Theme_JSON_Resolver::class )();
+			$_SERVER['HTTP_X_ATELIER_CLIENT'] = '1';
+			try {
+				$configs = new Theme_Configs( new Address() );
+				$configs->clean_files( $path, 'theme.json' );
+			} finally {
+				unset( $_SERVER['HTTP_X_ATELIER_CLIENT'] );
+			}
+			$is_read = ( static fn() => isset( static::$theme_json_file_cache[ $path ] ) )->bindTo( null, WP_Theme_JSON_Resolver::class )();
+
+			return array( $is_read, array_column( $configs->get_dropped(), 'path' ) );
+		};
+		try {
+			$write( '{"title":""}' );
+			expect_same( array( true, array() ), $open() );
+			expect_same( array( false, array() ), $open() );
+			$write( '{"title":5}' );
+			expect_same( array( true, array( 'title' ) ), $open() );
+			expect_same( array( true, array( 'title' ) ), $open() );
+		} finally {
+			wp_using_ext_object_cache( false );
+			unlink( $path );
+		}
 	},
 );
