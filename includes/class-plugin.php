@@ -200,6 +200,7 @@ final class Plugin {
 			new Http\Request_Headers_Controller(),
 			new Health\Health_Controller( new Health\Loopback() ),
 			new Posts\Post_Counts_Controller(),
+			new Page\Block_Plugin_Controller(),
 			new Styles\Default_Styles_Controller(),
 			new Styles\Looks_Controller(),
 			new Styles\Own_Block_Styles_Controller( new Styles\Own_Block_Styles( $lock ) ),

@@ -271,6 +271,11 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 		},
 		{
 			method: 'GET',
+			route: '/atelier/v1/block-plugin',
+			args: { block: 'a/b' },
+		},
+		{
+			method: 'GET',
 			route: '/atelier/v1/post-counts/{type}',
 			args: { type: 'page' },
 		},

@@ -305,6 +305,46 @@ test.describe( 'Beside a plugin', () => {
 		).toEqual( [ true, false ] );
 	} );
 
+	test( 'whose block an editor does not have, it says which plugin that is, and leads to WordPress’s editor', async ( {
+		consoleWatch,
+		design,
+		page,
+		rest,
+		site,
+	} ) => {
+		// The host's own: a picture of its guide, and styles in its canvas.
+		consoleWatch.allow( /s\.w\.org|was added to the iframe incorrectly/ );
+		await site.usePlugin( 'throws-at-render' );
+		const { id } = await rest< { id: number } >( '/wp/v2/pages', {
+			method: 'POST',
+			data: {
+				title: 'Blocks of plugins',
+				status: 'publish',
+				content:
+					'<!-- wp:throws-at-render/a {"n":1} --><p>A</p><!-- /wp:throws-at-render/a -->\n\n<!-- wp:nobody/b /-->',
+			},
+		} );
+		await design.goto( `/page/${ id }`, { canvas: 'edit' } );
+		await expect(
+			design.canvas.getByText(
+				'The block “throws-at-render/a” comes from the plugin “Throws at render” and cannot be shown here.'
+			)
+		).toBeVisible();
+		await expect(
+			design.canvas.getByText(
+				'The block “nobody/b” cannot be shown here.'
+			)
+		).toBeVisible();
+		await design.canvas
+			.getByRole( 'link', { name: 'Open WordPress’s editor' } )
+			.first()
+			.click();
+		await page.waitForURL( /site-editor\.php/ );
+		await expect(
+			design.canvas.locator( '[data-type="core/missing"]' ).first()
+		).toBeVisible();
+	} );
+
 	test( 'that lists what a package exports, it finds all of it, wherever its code runs', async ( {
 		design,
 		page,

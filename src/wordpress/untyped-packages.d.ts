@@ -83,6 +83,10 @@ declare module '@wordpress/block-editor' {
 		minHeight?: number;
 		additionalStyles?: ReadonlyArray< { css: string } >;
 	} >;
+	export const Warning: ComponentType< {
+		actions?: ReactNode[];
+		children?: ReactNode;
+	} >;
 	export const BlockList: unknown;
 	export const BlockContextProvider: ComponentType< {
 		value: Record< string, unknown >;

@@ -2,6 +2,7 @@ import { store as blocksStore } from '@wordpress/blocks';
 import { dispatch } from '@wordpress/data';
 
 import { registerCoreBlockBindingsSources } from '@/wordpress/editor';
+import { explainMissingBlocks } from '../missing-block/explain-missing-blocks';
 import { unregisterBindingSources } from '../view/binding-sources';
 
 let isInitialized = false;
@@ -14,6 +15,7 @@ export function initializeEditor(): void {
 	isInitialized = true;
 	unregisterBindingSources();
 	registerCoreBlockBindingsSources();
+	explainMissingBlocks();
 	// The editor filters block registrations, and was loaded after them.
 	void dispatch( blocksStore ).reapplyBlockTypeFilters();
 }
