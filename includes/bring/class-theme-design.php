@@ -47,12 +47,17 @@ final class Theme_Design {
 	 */
 	private ?array $patterns = null;
 
+	/** Files of the theme and its parent. */
+	private readonly Theme_Folders $folders;
+
 	/**
 	 * Builds the service.
 	 *
 	 * @param string $stylesheet The theme.
 	 */
-	public function __construct( private readonly string $stylesheet ) {}
+	public function __construct( private readonly string $stylesheet ) {
+		$this->folders = Theme_Folders::read_theme( wp_get_theme( $stylesheet ) );
+	}
 
 	/**
 	 * Reads the design.
@@ -66,7 +71,7 @@ final class Theme_Design {
 		$copies    = self::find_copies( $current, $this->stylesheet );
 		$all       = $inventory->all();
 		$records   = array_filter( $all, static fn( array $record ): bool => in_array( $record['kind'], self::KINDS, true ) && false !== ( $record['fields']['value'] ?? null ) );
-		$records   = array_map( array( $this, 'inline_patterns' ), $records );
+		$records   = array_map( fn( array $record ): array => $this->inline_patterns( 'look' === $record['kind'] ? $this->folders->insert_addresses( $record ) : $record ), $records );
 		$pending   = array_keys( $records );
 		while ( $pending ) {
 			foreach ( $records[ array_pop( $pending ) ]['needs'] as $need ) {
@@ -171,7 +176,7 @@ final class Theme_Design {
 	 */
 	private function read_styles( array $records ): array {
 		$styles = $records[ Design_Inventory::STYLES ] ?? null;
-		$config = $styles ? json_decode( $styles['content'], true ) : null;
+		$config = $styles ? json_decode( $this->folders->insert_addresses( $styles )['content'], true ) : null;
 		$theme  = Theme_Presets::list_presets( WP_Theme_JSON_Resolver::get_theme_data()->get_settings(), 'theme' );
 
 		return is_array( $config ) ? self::make_styles( Style_Parts::split( Style_Parts::adapt( $config, $theme ) ), 0 ) : array();
@@ -260,7 +265,7 @@ final class Theme_Design {
 	 */
 	private function make_preset( string $kind, string $slug, array $preset, bool $is_used ): array {
 		$may  = Transfer_Rights::may_write( 'font' );
-		$font = Theme_Fonts::KIND === $kind ? Theme_Fonts::make( $preset, fn( string $path ): ?array => $may ? $this->find_address( $path ) : null ) : null;
+		$font = Theme_Fonts::KIND === $kind ? Theme_Fonts::make( $preset, fn( string $path ): ?array => $may ? $this->folders->find( $path ) : null ) : null;
 		$key  = "presets/$kind/$slug";
 		$made = array(
 			$key => array(
@@ -297,7 +302,7 @@ final class Theme_Design {
 	private function read_part( string $key ): ?array {
 		// A block has the slug in octets or in letters, as the file has in its name.
 		$slug = rawurldecode( substr( $key, strlen( 'part/' ) ) );
-		$file = ! preg_match( '/^[\p{L}\p{M}\p{N}_-]+$/Du', $slug ) ? null : $this->find_file( get_block_theme_folders( $this->stylesheet )['wp_template_part'] . "/$slug.html" );
+		$file = ! preg_match( '/^[\p{L}\p{M}\p{N}_-]+$/Du', $slug ) ? null : $this->folders->find_file( get_block_theme_folders( $this->stylesheet )['wp_template_part'] . "/$slug.html" );
 		if ( null === $file ) {
 			return null;
 		}
@@ -359,63 +364,13 @@ final class Theme_Design {
 				foreach ( $one->get_block_patterns() as $file => $pattern ) {
 					$path = $one->get_stylesheet_directory() . "/patterns/$file";
 					if ( is_file( $path ) && is_string( $pattern['slug'] ?? null ) ) {
-						$this->patterns[ $pattern['slug'] ] = self::run_file( $path );
+						$this->patterns[ $pattern['slug'] ] = Design_Inventory::home()->abstract_address( $this->folders->run_file( $path ) );
 					}
 				}
 			}
 		}
 
 		return $this->patterns;
-	}
-
-	/**
-	 * Runs the file of a pattern, as WordPress does for the current theme.
-	 *
-	 * @param string $path The file.
-	 */
-	private static function run_file( string $path ): string {
-		ob_start();
-		try {
-			include $path;
-		} catch ( \Throwable $problem ) {
-			// A pattern may call functions of its theme, which are not loaded.
-			ob_clean();
-		}
-
-		return (string) ob_get_clean();
-	}
-
-	/**
-	 * Finds a file of the theme or its parent; null for none.
-	 *
-	 * @param string $path Path in the theme's folder.
-	 */
-	private function find_file( string $path ): ?string {
-		$theme = wp_get_theme( $this->stylesheet );
-		foreach ( $theme->exists() ? array( $theme->get_stylesheet_directory(), $theme->get_template_directory() ) : array() as $folder ) {
-			if ( is_file( "$folder/$path" ) ) {
-				return "$folder/$path";
-			}
-		}
-
-		return null;
-	}
-
-	/**
-	 * Finds a file of the theme or its parent, with its address; null for none.
-	 *
-	 * @param string $path Path in the theme's folder.
-	 * @return array{path: string, url: string}|null
-	 */
-	private function find_address( string $path ): ?array {
-		$file  = $this->find_file( $path );
-		$theme = wp_get_theme( $this->stylesheet );
-		$url   = $file && str_starts_with( $file, $theme->get_stylesheet_directory() . '/' ) ? $theme->get_stylesheet_directory_uri() : $theme->get_template_directory_uri();
-
-		return $file ? array(
-			'path' => $file,
-			'url'  => "$url/$path",
-		) : null;
 	}
 
 	/**
@@ -446,7 +401,7 @@ final class Theme_Design {
 	 * Reads the theme's `theme.json`.
 	 */
 	private function read_theme_json(): array {
-		$file = $this->find_file( 'theme.json' );
+		$file = $this->folders->find_file( 'theme.json' );
 
 		return null === $file ? array() : self::read_json( $file );
 	}
