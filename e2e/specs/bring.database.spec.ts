@@ -100,7 +100,7 @@ async function makeWork( rest: Rest ) {
 			words
 		) }<!-- wp:post-content /-->${ part( 'post-meta' ) }${ part(
 			'footer'
-		) }<!-- wp:pattern {"slug":"${ OLD }/cta-pricing"} /-->`;
+		) }<!-- wp:pattern {"slug":"${ OLD }/cta-pricing"} /--><!-- wp:pattern {"slug":"${ OLD }/banner-hero"} /-->`;
 	const menu = await save( rest, '/wp/v2/navigation', {
 		title: 'Along',
 		status: 'publish',
@@ -218,10 +218,20 @@ test( 'Work in one theme comes to another with its parts, its colors and what se
 		);
 	}
 	const [ post ] = await rest( '/wp/v2/posts', { params: { per_page: 1 } } );
-	expectWhole(
-		await visit( site, new URL( post.link ).pathname ),
-		'Own single'
-	);
+	const single = await visit( site, new URL( post.link ).pathname );
+	expectWhole( single, 'Own single' );
+	// Pictures of the old theme's patterns are in its folder.
+	const pictures = [
+		...single.matchAll( /<img[^>]* src="([^"]*\/themes\/[^"]*)"/g ),
+	].map( ( [ , address = '' ] ) => address );
+	expect( pictures ).toEqual( [
+		`${ site.url }/wp-content/themes/${ OLD }/assets/images/building-exterior.webp`,
+	] );
+	expect( ( await fetch( pictures[ 0 ]! ) ).status ).toBe( 200 );
+	expect( imported ).toMatchObject( {
+		frontPage: { missing: [], lacking: [], elsewhere: [] },
+		themes: [ 'Twenty Twenty-Four' ],
+	} );
 	// Brought twice is brought once.
 	expect(
 		( await readWork( rest ) ).rows.filter(

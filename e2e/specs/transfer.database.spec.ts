@@ -38,6 +38,7 @@ interface Imported {
 	results: { key: string; status: number; message: string | null }[];
 	undo: string | null;
 	draft?: number | null;
+	frontPage?: object | null;
 }
 
 const paragraph = ( text: string ) =>
@@ -271,6 +272,84 @@ test( 'A design that was exported, is imported where it is not, and exported aga
 		rmSync( variation );
 		await remove( rest, [ `/atelier/v1/looks/${ look.id }` ] );
 	}
+} );
+
+test( 'A header without a menu of its own shows the menu that it showed on the other site, and what the front page lacks is named', async ( {
+	rest,
+} ) => {
+	const name = `t${ randomUUID().slice( 0, 8 ) }`;
+	const makeMenu = ( slug: string, date: string ) =>
+		save( rest, '/wp/v2/navigation', {
+			title: slug,
+			slug,
+			status: 'publish',
+			date,
+			content: `<!-- wp:navigation-link {"label":"${ slug }","url":"#"} /-->`,
+		} );
+	const shown = await makeMenu( `${ name }-a`, '2026-01-02T00:00:02' );
+	const other = await makeMenu( `${ name }-b`, '2026-01-02T00:00:01' );
+	// Menus of the site's demo content are newer.
+	const earlier = await rest( '/wp/v2/navigation', {
+		params: { per_page: 100 },
+	} );
+	const setDates = ( read: ( date: string ) => string ) =>
+		Promise.all(
+			earlier
+				.filter(
+					( { id }: { id: number } ) =>
+						id !== shown.id && id !== other.id
+				)
+				.map( ( { id, date }: { id: number; date: string } ) =>
+					save( rest, `/wp/v2/navigation/${ id }`, {
+						date: read( date ),
+					} )
+				)
+		);
+	await setDates( () => '2026-01-01T00:00:00' );
+	const header = '/wp/v2/template-parts/twentytwentyfive//header';
+	const file = await ( async () => {
+		await save( rest, header, {
+			content: `<!-- wp:navigation /-->${ paragraph( name ) }`,
+		} );
+		return exportDesign( rest, [
+			'part/header',
+			`menu/${ name }-a`,
+			`menu/${ name }-b`,
+		] );
+	} )();
+	await remove( rest, [
+		header,
+		`/wp/v2/navigation/${ shown.id }`,
+		`/wp/v2/navigation/${ other.id }`,
+	] );
+
+	const rows = await judge( rest, file );
+	const imported = await importRows( rest, file, rows );
+	const menus = await rest( '/wp/v2/navigation', {
+		params: { per_page: 100 },
+	} );
+	const { id } = menus.find(
+		( { slug }: { slug: string } ) => slug === `${ name }-a`
+	);
+	expect(
+		( await rest( header, { params: { context: 'edit' } } ) ).content.raw
+	).toBe( `<!-- wp:navigation {"ref":${ id }} /-->${ paragraph( name ) }` );
+	// So does a header that is only in the theme's file.
+	expect(
+		await rest( '/wp-block-editor/v1/navigation-fallback' )
+	).toMatchObject( { id } );
+	expect( imported ).toMatchObject( {
+		frontPage: {
+			// The menu that it showed before is no longer on the page.
+			changed: expect.arrayContaining( [ 'Header', `${ name }-a` ] ),
+			missing: [],
+			lacking: [],
+		},
+		themes: [],
+	} );
+	expect( statesOf( await judge( rest, file ) ) ).toEqual( [ 'same' ] );
+	await save( rest, `${ TRANSFER }/runs/${ imported.undo }/undo`, {} );
+	await setDates( ( date ) => date );
 } );
 
 test( 'A block style of the site’s own comes along with what uses it, is given its label, goes into a draft, and is taken back', async ( {

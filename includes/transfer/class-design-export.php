@@ -20,7 +20,7 @@ final class Design_Export {
 	 */
 	public static function list_records(): array {
 		$inventory = new Design_Inventory();
-		$records   = $inventory->all();
+		$records   = Automatic_Menu::name_menu( $inventory->all(), Automatic_Menu::find_key( $inventory->all() ) );
 		$targets   = new Design_Targets( $records );
 
 		return array(
@@ -51,10 +51,11 @@ final class Design_Export {
 	 */
 	public static function make( ?array $keys ): string {
 		$inventory = new Design_Inventory();
-		$records   = $inventory->all();
+		$menu      = Automatic_Menu::find_key( $inventory->all() );
+		$records   = Automatic_Menu::name_menu( $inventory->all(), $menu );
 		$chosen    = null === $keys ? array_map( 'strval', array_keys( $records ) ) : Design_Needs::complete( $keys, $records );
 
-		return $chosen ? Zip_Writer::write( Design_Format::encode( array_intersect_key( $records, array_flip( $chosen ) ), $inventory->theme() ) ) : '';
+		return $chosen ? Zip_Writer::write( Design_Format::encode( array_intersect_key( $records, array_flip( $chosen ) ), $inventory->theme(), $menu, Front_Page_Check::read()?->list_keys( $records ) ?? array() ) ) : '';
 	}
 
 	/**

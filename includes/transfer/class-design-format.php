@@ -23,6 +23,12 @@ final class Design_Format {
 	/** File with the list of the records. */
 	public const LIST_FILE = 'design.json';
 
+	/** Entry of the list with the key of the menu that Navigation blocks without a menu show; empty where the file does not contain it. Older files lack the entry. */
+	private const MENU = 'automaticMenu';
+
+	/** Entry of the list with the keys of records that the front page showed. Older files lack it. */
+	private const FRONT = 'frontPage';
+
 	/** Kinds in the order in which they are written: kinds to which others refer come first. Each has a folder, a file extension and fields. */
 	public const KINDS = array(
 		'font'     => array( 'fonts', 'json', array() ),
@@ -55,9 +61,11 @@ final class Design_Format {
 	 *
 	 * @param array[]               $records Records.
 	 * @param array<string, string> $theme   `stylesheet`, `name` and `version` of the theme.
+	 * @param string|null           $menu    Key of the menu that Navigation blocks without a menu show; null for none.
+	 * @param string[]              $front   Keys of records that the front page shows.
 	 * @return array<string, string> Contents by path.
 	 */
-	public static function encode( array $records, array $theme ): array {
+	public static function encode( array $records, array $theme, ?string $menu = null, array $front = array() ): array {
 		$files = array();
 		$lines = array();
 		foreach ( self::sort( $records ) as $record ) {
@@ -68,12 +76,14 @@ final class Design_Format {
 				$files         += $record['files'];
 			}
 		}
+		$keys = array_column( $lines, 'key' );
 		$list = array(
-			'format'  => self::FORMAT,
-			'version' => self::VERSION,
-			'theme'   => $theme,
-			'records' => $lines,
-		);
+			'format'   => self::FORMAT,
+			'version'  => self::VERSION,
+			'theme'    => $theme,
+			self::MENU => in_array( $menu, $keys, true ) ? $menu : '',
+			'records'  => $lines,
+		) + array_filter( array( self::FRONT => array_values( array_intersect( $keys, $front ) ) ) );
 
 		return array( self::LIST_FILE => self::to_json( $list ) ) + $files;
 	}
@@ -107,7 +117,7 @@ final class Design_Format {
 	 * Decodes the files of a design.
 	 *
 	 * @param array<string, string> $files Contents by path.
-	 * @return array{theme: array<string, string>, records: array<string, array>} Records by key.
+	 * @return array{theme: array<string, string>, frontPage: list<string>, records: array<string, array>} Keys of records that the front page showed, and records by key.
 	 * @throws Design_File_Problem When they are not a design.
 	 */
 	public static function decode( array $files ): array {
@@ -145,8 +155,26 @@ final class Design_Format {
 				'name'       => '',
 				'version'    => '',
 			),
-			'records' => array_column( self::sort( Design_Block_Styles::add_needs( $records ) ), null, 'key' ),
+			'frontPage' => array_values( array_intersect( array_keys( $records ), array_filter( (array) ( $list[ self::FRONT ] ?? array() ), 'is_string' ) ) ),
+			'records' => array_column( self::sort( Design_Block_Styles::add_needs( self::date_menus( $records, array_key_exists( self::MENU, $list ) ? $list[ self::MENU ] : null ) ) ), null, 'key' ),
 		);
+	}
+
+	/**
+	 * Marks the menus that must not become the one that Navigation blocks without a menu show: all but one.
+	 *
+	 * @param array<string, array> $records Records by key.
+	 * @param mixed                $shown   Key of the shown menu, as in the file.
+	 * @return array<string, array>
+	 */
+	private static function date_menus( array $records, $shown ): array {
+		$menus = array_keys( array_filter( $records, static fn( array $record ): bool => 'menu' === $record['kind'] ) );
+		$shown = null === $shown && 1 === count( $menus ) ? $menus[0] : $shown;
+		foreach ( $menus as $key ) {
+			$records[ $key ]['staysBehind'] = $key !== $shown;
+		}
+
+		return $records;
 	}
 
 	/**

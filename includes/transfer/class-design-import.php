@@ -65,7 +65,8 @@ final class Design_Import {
 	 * @param array{theme: array, records: array<string, array>}          $design The design.
 	 * @param array<string, array{choice: string, token?: string|null}> $items  Choices by key.
 	 * @param string                                                      $name   Name of the file.
-	 * @return array|WP_Error `results`, and `undo`, the id of the run that can be undone.
+	 * @return array|WP_Error `results`, and `undo`, the id of the run that can be undone; where records were written, `frontPage`, see {@see Front_Page_Check::compare()}, and `themes`, the
+	 *                        other themes whose files they load.
 	 */
 	public function run( array $design, array $items, string $name ) {
 		ignore_user_abort( true );
@@ -119,15 +120,18 @@ final class Design_Import {
 		}
 		/* translators: %s: name of a file. */
 		do_action( Named_Moments::ACTION, sprintf( __( 'Before the import of “%s”', 'atelier' ), $name ) );
-		$run     = Transfer_Runs::begin( $name, $before );
-		$done    = array();
-		$results = array();
+		$front    = Front_Page_Check::read();
+		$run      = Transfer_Runs::begin( $name, $before );
+		$done     = array();
+		$results  = array();
+		$contents = array();
 		foreach ( $choices as $key => $choice ) {
 			$this->lock->renew_all();
 			$record  = $design['records'][ $key ];
 			$own     = Design_Judge::BOTH === $choice ? null : $here[ $key ] ?? null;
 			$token   = $own ? (string) $plan->get_token( $own ) : '';
-			$written = $this->write( $run, $plan->localizer->localize( $record ), $own, null !== $before[ $key ], $token );
+			$local   = $plan->localizer->localize( $record );
+			$written = $this->write( $run, $local, $own, null !== $before[ $key ], $token );
 			if ( is_wp_error( $written ) ) {
 				return $this->fail( $run, $done, $record, $written );
 			}
@@ -135,6 +139,7 @@ final class Design_Import {
 				Import_Plan::store_key( $record, $written['id'], $design['from'] ?? '' );
 			}
 			$plan->localizer->add( $key, $record, $written['id'] );
+			$contents[] = $local['content'];
 			$done[]    = self::make_note( $record, $own, $written['id'] ) + array( 'token' => $plan->get_token( array( 'id' => $written['id'] ) + $record ) );
 			$results[] = Import_Plan::result( $record, 200, $own ? 'replaced' : 'created' ) + array( 'kept' => $written['kept'] );
 			Transfer_Runs::note( $run, $done, Transfer_Runs::RUNNING );
@@ -146,9 +151,28 @@ final class Design_Import {
 		Transfer_Runs::note( $run, $done, Transfer_Runs::DONE );
 
 		return array(
-			'results' => $results,
-			'undo'    => $run,
+			'results'   => $results,
+			'undo'      => $run,
+			'frontPage' => self::check_front_page( $front, $design, $done ),
+			'themes'    => isset( $design['from'] ) ? Front_Page_Check::list_themes( $contents ) : array(),
 		);
+	}
+
+	/**
+	 * Compares the front page with the one before the import, and with that of the file's site.
+	 *
+	 * @param Front_Page_Check|null $before The front page before; null where it cannot be compared.
+	 * @param array                 $design The design.
+	 * @param array[]               $done   The written records.
+	 */
+	private static function check_front_page( ?Front_Page_Check $before, array $design, array $done ): ?array {
+		$after = $before ? Front_Page_Check::read() : null;
+		if ( ! $after ) {
+			return null;
+		}
+		$lacking = array_filter( $done, static fn( array $note ): bool => in_array( $note['key'], $design['frontPage'] ?? array(), true ) && ! $after->shows( $note['kind'], $note['id'] ) );
+
+		return Front_Page_Check::compare( $before, $after, array_column( $lacking, 'title' ) );
 	}
 
 	/**

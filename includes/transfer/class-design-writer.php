@@ -154,7 +154,9 @@ final class Design_Writer {
 			$now   = $id && 'unsynced' === get_post_meta( $id, 'wp_pattern_sync_status', true ) ? 'unsynced' : null;
 			// The meta is only sent if it changes: WordPress refuses to remove meta that is not stored.
 			$body += array( 'wp_pattern_category' => $terms['ids'] ) + ( $sync === $now ? array() : array( 'meta' => array( 'wp_pattern_sync_status' => $sync ) ) );
-		} elseif ( 'menu' !== $kind ) {
+		} elseif ( 'menu' === $kind ) {
+			$body += ! $id && ! empty( $record['staysBehind'] ) ? array( 'stays_behind' => true ) : array();
+		} else {
 			$body += array( 'description' => $fields['description'] ?? '' ) + ( 'part' === $kind && '' !== ( $fields['area'] ?? '' ) ? array( 'area' => $fields['area'] ) : array() );
 		}
 		if ( 'template' === $kind && ! $id ) {

@@ -49,7 +49,8 @@ final class Import_Plan {
 	 */
 	public function __construct( private readonly array $design, private readonly Content_Tokens $tokens ) {
 		$inventory       = new Design_Inventory();
-		$this->here      = $inventory->all() + ( $design['here'] ?? array() );
+		$here            = $inventory->all() + ( $design['here'] ?? array() );
+		$this->here      = isset( $design['from'] ) ? $here : Automatic_Menu::name_menu( $here, Automatic_Menu::find_key( $here ) );
 		$this->localizer = new Design_Localizer( $inventory, $design['theme'], ! isset( $design['from'] ) );
 		$this->rows      = $this->find_rows();
 	}

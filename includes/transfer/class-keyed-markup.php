@@ -160,7 +160,7 @@ final class Keyed_Markup {
 	 *
 	 * @param string $text The text.
 	 */
-	private static function encode( string $text ): string {
+	public static function encode( string $text ): string {
 		return strtr( (string) wp_json_encode( $text, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), array( '--' => '\\u002d\\u002d', '<' => '\\u003c', '>' => '\\u003e', '&' => '\\u0026' ) );
 	}
 }

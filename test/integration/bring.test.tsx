@@ -131,7 +131,16 @@ it( 'brings what was chosen, with what serves by it and the colors of it, and ta
 		{ method: 'POST', route: /other-themes\/bring$/ },
 		( { data } ) => {
 			items = JSON.parse( String( data.items ) );
-			return imported( [ 'template/single', 'presets/chosen' ], RUN );
+			return {
+				...imported( [ 'template/single', 'presets/chosen' ], RUN ),
+				frontPage: {
+					changed: [],
+					missing: [ { kind: 'file', name: 'hero.webp' } ],
+					lacking: [],
+					elsewhere: [],
+				},
+				themes: [ 'Slate' ],
+			};
 		}
 	);
 	server.on( { method: 'POST', route: /runs\/[a-z0-9]{16}\/undo$/ }, () => {
@@ -160,7 +169,9 @@ it( 'brings what was chosen, with what serves by it and the colors of it, and ta
 	);
 	expect( submit ).toHaveTextContent( 'Bring 3 things' );
 	await user.click( submit );
-	await screen.findAllByText( '3 things were brought from Slate.' );
+	await screen.findAllByText(
+		'3 things were brought from Slate. Front page: same as before, 1 missing: hero.webp. Pictures are in the folder of Slate. Do not delete it.'
+	);
 	expect( items ).toEqual( [
 		{ key: 'template/single', choice: 'replace' },
 		{ key: 'active/single', choice: 'replace' },

@@ -173,7 +173,15 @@ it( 'shows what a file would do, imports what was chosen, and takes it back', as
 	let items: unknown;
 	server.on( { method: 'POST', route: IMPORT }, ( { data } ) => {
 		items = JSON.parse( String( data.items ) );
-		return imported( [ 'menu/main', 'part/header', 'pattern/hero' ] );
+		return {
+			...imported( [ 'menu/main', 'part/header', 'pattern/hero' ] ),
+			frontPage: {
+				changed: [ 'Header' ],
+				missing: [],
+				lacking: [],
+				elsewhere: [],
+			},
+		};
 	} );
 	let undone = 0;
 	server.on( { method: 'POST', route: UNDO }, () => {
@@ -201,7 +209,9 @@ it( 'shows what a file would do, imports what was chosen, and takes it back', as
 	await user.click(
 		within( dialog ).getByRole( 'button', { name: 'Import 3 items' } )
 	);
-	await screen.findAllByText( '3 items were imported from “design.zip”.' );
+	await screen.findAllByText(
+		'3 items were imported from “design.zip”. Front page: changed (Header), 0 missing.'
+	);
 	expect( items ).toEqual( [
 		{ key: 'menu/main', choice: 'replace' },
 		{ key: 'part/header', choice: 'replace' },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { runInForm } from '@/kits/saving/outcomes';
+import { describeFrontPage } from './rules/describe-front-page';
 import { describeRefused } from './describe-refused';
 import { listRefused } from './rules/list-refused';
 import type { ImportResult, ItemToImport } from './rules/types';
@@ -94,7 +95,7 @@ export function useImport( {
 									name,
 									imported?.results.length ?? 0
 								),
-							imported?.results ?? []
+							imported
 						),
 					undo: {
 						failed: __(
@@ -152,21 +153,24 @@ function countDone( name: string, count: number ): string {
 
 function describeDone(
 	sentence: string,
-	results: readonly ImportResult[]
+	imported: Imported | undefined
 ): string | undefined {
+	const { results = [], frontPage, themes = [] } = imported ?? {};
 	if ( results.length === 0 || listRefused( results ).length > 0 ) {
 		return undefined;
 	}
 	const partial = results.filter( ( { isPartial } ) => isPartial );
-	return partial.length === 0
-		? sentence
-		: sprintf(
-				/* translators: 1: a sentence. 2: titles of items. */
-				__(
-					'%1$s Parts that you may not write were left out of: %2$s.',
-					'atelier'
-				),
-				sentence,
-				partial.map( ( { title } ) => title ).join( ', ' )
-		  );
+	const done =
+		partial.length === 0
+			? sentence
+			: sprintf(
+					/* translators: 1: a sentence. 2: titles of items. */
+					__(
+						'%1$s Parts that you may not write were left out of: %2$s.',
+						'atelier'
+					),
+					sentence,
+					partial.map( ( { title } ) => title ).join( ', ' )
+			  );
+	return [ done, ...describeFrontPage( frontPage, themes ) ].join( ' ' );
 }

@@ -98,6 +98,20 @@ return array(
 		expect_same( array( 'menu/main' ), $read_again['records']['part/header']['needs'] );
 		expect_same( array( 'font/inter' ), $read_again['records']['styles/site']['needs'] );
 	},
+	'only the menu that Navigation blocks showed becomes the shown one' => static function () use ( $design, $read, $record, $theme, $packed ): void {
+		$stay    = static fn( array $records, $shown ): array => array_column( array_filter( $read( $packed( array( 'design.json' => (string) json_encode( array_filter( array( 'automaticMenu' => $shown ) + (array) json_decode( Design_Format::encode( $records, $theme )['design.json'], true ), static fn( $value ): bool => null !== $value ) ) ) + Design_Format::encode( $records, $theme ) ) )['records'], static fn( array $one ): bool => 'menu' === $one['kind'] ), 'staysBehind', 'key' );
+		$one     = $design();
+		$several = array( ...$one, $record( 'menu/other', '' ) );
+		expect_same( array( 'menu/main' => false, 'menu/other' => true ), $stay( $several, 'menu/main' ) );
+		foreach ( array( null, 'menu/none', 'part/header', 7, array( 'menu/main' ), '' ) as $shown ) {
+			expect_same( array( 'menu/main' => true, 'menu/other' => true ), $stay( $several, $shown ) );
+		}
+		expect_same( array( 'menu/main' => false ), $stay( $one, null ) );
+		expect_same( array( 'menu/main' => true ), $stay( $one, 'menu/none' ) );
+		foreach ( array( 'menu/main' => false, 'menu/none' => true ) as $shown => $stays ) {
+			expect_same( $stays, $read( $packed( Design_Format::encode( $one, $theme, $shown ) ) )['records']['menu/main']['staysBehind'] );
+		}
+	},
 	'its bytes are the same in any order and in any zone of time' => static function () use ( $design, $theme ): void {
 		$zone  = date_default_timezone_get();
 		$bytes = Zip_Writer::write( Design_Format::encode( $design(), $theme ) );

@@ -182,7 +182,12 @@ function readDesignRecord( {
 		: undefined;
 }
 
-function readTexts( value: unknown ): readonly string[] {
+/**
+ * Reads a list of texts. Other items are dropped.
+ *
+ * @param value List of any type.
+ */
+export function readTexts( value: unknown ): readonly string[] {
 	return ( Array.isArray( value ) ? value : [] ).filter(
 		( item ): item is string => typeof item === 'string'
 	);

@@ -80,6 +80,25 @@ export interface ImportResult {
 	isPartial: boolean;
 }
 
+/** Something to which the front page refers, and which does not exist. */
+export interface MissingThing {
+	/** `block`, `part`, `pattern`, `menu` or `file`. */
+	kind: string;
+	/** Its name, or `#` and the ID. */
+	name: string;
+}
+
+/** The front page after an import. */
+export interface FrontPageCheck {
+	/** Titles of its pieces that were changed, added or removed. */
+	changed: readonly string[];
+	missing: readonly MissingThing[];
+	/** Titles of imported items that were on the front page of the file's site, and are not on this one. */
+	lacking: readonly string[];
+	/** Names of files that it loads from other sites since the import. */
+	elsewhere: readonly string[];
+}
+
 /** A record of a file, and the effect of importing it. */
 export interface JudgedRecord extends DesignRecord {
 	state: ImportState;

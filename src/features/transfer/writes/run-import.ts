@@ -1,10 +1,16 @@
 import { runServerJob } from '@/data/writes/run-server-job';
-import { toRecord } from '@/utils/is-record';
+import { isRecord, toRecord } from '@/utils/is-record';
 import { readList } from '@/utils/read-list';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
-import { readJudgedDesign } from '../reads/read-records';
-import type { ImportResult, ItemToImport, JudgedDesign } from '../rules/types';
+import { readJudgedDesign, readTexts } from '../reads/read-records';
+import type {
+	FrontPageCheck,
+	ImportResult,
+	ItemToImport,
+	JudgedDesign,
+	MissingThing,
+} from '../rules/types';
 
 // An import installs fonts and writes hundreds of records in one request.
 const OPTIONS = { timeLimitMs: 180_000 };
@@ -17,6 +23,10 @@ export interface Imported {
 	run: string | undefined;
 	/** Number of the draft into which it went; undefined where it changed the site, or nothing. */
 	draft: number | undefined;
+	/** The front page after the import; undefined where it was not checked. */
+	frontPage?: FrontPageCheck | undefined;
+	/** Names of other themes whose files the imported records load. */
+	themes?: readonly string[];
 }
 
 /**
@@ -69,14 +79,39 @@ export async function runImport(
 	path: string,
 	data: FormData | Record< string, unknown >
 ): Promise< Imported > {
-	const { results, undo, draft } = toRecord(
+	const { results, undo, draft, frontPage, themes } = toRecord(
 		await runServerJob( path, data, OPTIONS )
 	);
 	return {
 		results: readList( results, readResult ),
 		run: toText( undo ) || undefined,
 		draft: toNumber( draft ) || undefined,
+		frontPage: isRecord( frontPage )
+			? readFrontPage( frontPage )
+			: undefined,
+		themes: readTexts( themes ),
 	};
+}
+
+function readFrontPage( {
+	changed,
+	missing,
+	lacking,
+	elsewhere,
+}: Record< string, unknown > ): FrontPageCheck {
+	return {
+		changed: readTexts( changed ),
+		missing: readList( missing, readMissing ),
+		lacking: readTexts( lacking ),
+		elsewhere: readTexts( elsewhere ),
+	};
+}
+
+function readMissing( {
+	kind,
+	name,
+}: Record< string, unknown > ): MissingThing {
+	return { kind: toText( kind ), name: toText( name ) };
 }
 
 function readResult( {
