@@ -52,6 +52,7 @@ final class Draft_Disposal {
 	public static function clean(): void {
 		try {
 			self::remove_expired();
+			self::remove_forgotten();
 			self::close_rows();
 		} catch ( Unreadable_Database ) {
 			// The next daily run tries again.
@@ -91,6 +92,20 @@ final class Draft_Disposal {
 				self::remove_versions( $draft );
 				Made_Records::remove( $draft );
 				Draft_Table::delete( $draft['id'] );
+			}
+		}
+	}
+
+	/**
+	 * Removes records that were made for a draft whose run did not come to its end: no draft and no revision of one names them.
+	 */
+	private static function remove_forgotten(): void {
+		global $wpdb;
+		$before = gmdate( 'Y-m-d H:i:s', time() - DAY_IN_SECONDS );
+		foreach ( $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_type FROM $wpdb->posts WHERE post_status = %s AND post_modified_gmt < %s LIMIT 100", Made_Records::STATUS, $before ) ) as $made ) {
+			$name = '%' . $wpdb->esc_like( '"' . "$made->post_type/$made->ID" . '"' ) . '%';
+			if ( ! $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM $wpdb->posts WHERE post_type IN ( %s, 'revision' ) AND post_content LIKE %s LIMIT 1", Draft_Table::TYPE, $name ) ) ) {
+				wp_delete_post( (int) $made->ID, true );
 			}
 		}
 	}

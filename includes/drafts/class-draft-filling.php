@@ -54,7 +54,8 @@ final class Draft_Filling {
 	}
 
 	/**
-	 * Runs a function whose requests read and write a draft. If it fails, its changes to the draft are reverted.
+	 * Runs a function whose requests read and write a draft. Their changes are stored together at its end: if it fails or its process ends, the
+	 * draft stays as it was.
 	 *
 	 * @param int                   $id  Number of the draft. Where the request has a draft already, it must be that one.
 	 * @param callable(): ?WP_Error $run Sends requests of Design by `rest_do_request()`.
@@ -63,32 +64,44 @@ final class Draft_Filling {
 	public function run( int $id, callable $run ): ?WP_Error {
 		$own     = $this->current->get();
 		$problem = $own ? null : $this->current->enter( $id );
-		if ( $problem ) {
-			return $problem;
-		}
-		$before = $this->current->get()['data'];
+
+		return $problem ?? $this->lock->run( "draft:$id", fn(): ?WP_Error => $this->run_locked( $id, $run ) );
+	}
+
+	/**
+	 * Runs such a function under the draft's lock.
+	 *
+	 * @param int                   $id  Number of the draft.
+	 * @param callable(): ?WP_Error $run The function.
+	 */
+	private function run_locked( int $id, callable $run ): ?WP_Error {
+		// Another request may have changed it before this one got the lock.
+		$this->current->reload();
+		$before = $this->current->get()['data']['entries'];
+		$made   = array();
 		try {
-			$error = $run();
+			$error = Draft_Table::collect(
+				$id,
+				function () use ( $run, $before, &$made ): ?WP_Error {
+					try {
+						return $run();
+					} finally {
+						$made = array_diff_key( array_filter( $this->current->get()['data']['entries'], static fn( array $entry ): bool => ! empty( $entry['made'] ) ), $before );
+					}
+				}
+			);
 		} catch ( Unreadable_Database $failure ) {
 			$error = $failure->to_error();
 		}
 		if ( $error ) {
-			$this->lock->run( "draft:$id", static fn() => self::restore_data( $id, $before ) );
+			foreach ( array_keys( $made ) as $key ) {
+				// In this request the record looks published.
+				wp_delete_post( (int) substr( (string) strrchr( (string) $key, '/' ), 1 ), true );
+			}
+			$this->current->reload();
 		}
 
 		return $error;
-	}
-
-	/**
-	 * Restores the data of a draft.
-	 *
-	 * @param int   $id     Its number.
-	 * @param array $before The earlier data.
-	 */
-	private static function restore_data( int $id, array $before ): bool {
-		$draft = Draft_Table::find( $id );
-
-		return null !== $draft && Draft_Table::save( array( 'data' => $before ) + $draft );
 	}
 
 	/**

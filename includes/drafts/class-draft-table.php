@@ -8,6 +8,8 @@
 namespace Atelier\Drafts;
 
 use Atelier\Writes\Unreadable_Database;
+use Atelier\Writes\Unwritable_Database;
+use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,12 +42,49 @@ final class Draft_Table {
 	private const COLUMNS = 'ID, post_status, post_title, post_author, post_date, post_modified, post_name, post_content_filtered';
 
 	/** Parts of a draft's data that lists show. */
-	private const LISTED = array( 'schedule', 'stopped', 'share', 'proposal', 'returned' );
+	private const LISTED = array( 'schedule', 'stopped', 'share', 'proposal', 'returned', 'api' );
 
 	/** Data of a draft without changes. */
 	private const EMPTY = array(
 		'entries' => array(),
 	);
+
+	/**
+	 * The draft whose saves are collected, and its state after them; null for none.
+	 *
+	 * @var array{id: int, draft: array|null}|null
+	 */
+	private static ?array $collected = null;
+
+	/**
+	 * Collects the saves of a draft while a function runs, and stores them together if it succeeds. So a run that fails, or whose process ends,
+	 * leaves the draft as it was.
+	 *
+	 * @param int            $id  Number of the draft.
+	 * @param callable(): ?WP_Error $run The function; an error discards the saves.
+	 * @return WP_Error|null The error.
+	 * @throws Unreadable_Database When the database did not answer.
+	 */
+	public static function collect( int $id, callable $run ): ?WP_Error {
+		$outer           = self::$collected;
+		$before          = self::find( $id );
+		self::$collected = compact( 'id' ) + array( 'draft' => null );
+		try {
+			$error = $run();
+		} finally {
+			$after           = self::$collected['draft'];
+			self::$collected = $outer;
+		}
+		if ( $error || ! $after ) {
+			return $error;
+		}
+		// A run can take longer than its lock lasts.
+		if ( ! $outer && self::find( $id ) !== $before ) {
+			return new WP_Error( 'atelier_draft_changed_meanwhile', __( 'Somebody else changed the draft in the meantime. Nothing was saved.', 'atelier' ), array( 'status' => 409 ) );
+		}
+
+		return self::save( $after ) ? null : Unwritable_Database::error( Unwritable_Database::last_error() );
+	}
 
 	/**
 	 * Cleans a name for storage.
@@ -59,12 +98,14 @@ final class Draft_Table {
 	/**
 	 * Adds an empty draft for the current theme.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name   Its name.
+	 * @param bool   $is_api Whether a program made it through the API.
 	 * @return int Its number; 0 where the database did not store it.
 	 */
-	public static function add( string $name ): int {
+	public static function add( string $name, bool $is_api = false ): int {
 		global $wpdb;
 		$now  = gmdate( 'Y-m-d H:i:s' );
+		$data = self::EMPTY + ( $is_api ? array( 'api' => true ) : array() );
 		$done = $wpdb->insert(
 			$wpdb->posts,
 			array(
@@ -72,8 +113,8 @@ final class Draft_Table {
 				'post_status'           => self::OPEN,
 				'post_author'           => get_current_user_id(),
 				'post_title'            => $name,
-				'post_content'          => self::encode( self::EMPTY ),
-				'post_content_filtered' => self::encode( self::summarize( array( 'data' => self::EMPTY ) ) ),
+				'post_content'          => self::encode( $data ),
+				'post_content_filtered' => self::encode( self::summarize( compact( 'data' ) ) ),
 				'comment_status'        => 'closed',
 				'ping_status'           => 'closed',
 				'post_name'             => get_stylesheet(),
@@ -99,6 +140,9 @@ final class Draft_Table {
 	 */
 	public static function find( int $id ): ?array {
 		global $wpdb;
+		if ( isset( self::$collected['draft'] ) && self::$collected['id'] === $id ) {
+			return self::$collected['draft'];
+		}
 		$row = $wpdb->get_row( $wpdb->prepare( "SELECT ID, post_status, post_title, post_author, post_date, post_modified, post_name, post_content FROM $wpdb->posts WHERE ID = %d AND post_type = %s", $id, self::TYPE ) );
 		Unreadable_Database::check_last_query();
 
@@ -166,7 +210,7 @@ final class Draft_Table {
 	 * Returns the parts of a draft's data that a list shows.
 	 *
 	 * @param array $draft The draft, with its data or its summary.
-	 * @return array{count: int, hash: string, published?: int, schedule?: array, stopped?: array, share?: array, proposal?: array, returned?: array}
+	 * @return array{count: int, hash: string, published?: int, schedule?: array, stopped?: array, share?: array, proposal?: array, returned?: array, api?: bool}
 	 */
 	public static function summarize( array $draft ): array {
 		$data = $draft['data'] ?? array();
@@ -223,6 +267,13 @@ final class Draft_Table {
 		global $wpdb;
 		$now     = gmdate( 'Y-m-d H:i:s' );
 		$json    = self::encode( $draft['data'] );
+		if ( self::$collected && self::$collected['id'] === $draft['id'] ) {
+			if ( '' !== $json ) {
+				self::$collected['draft'] = array( 'data' => self::read_data( $json ) ) + $draft;
+			}
+
+			return '' !== $json;
+		}
 		$is_done = '' !== $json && false !== $wpdb->update(
 			$wpdb->posts,
 			array(
@@ -270,7 +321,16 @@ final class Draft_Table {
 	 * @param object $row The row.
 	 */
 	private static function describe( object $row ): array {
-		$data = json_decode( $row->post_content, true );
+		return self::describe_row( $row ) + array( 'data' => self::read_data( $row->post_content ) );
+	}
+
+	/**
+	 * Decodes the data of a draft.
+	 *
+	 * @param string $json The stored JSON.
+	 */
+	private static function read_data( string $json ): array {
+		$data = json_decode( $json, true );
 		$data = ( is_array( $data ) ? $data : array() ) + self::EMPTY;
 
 		$data['entries'] = self::read_entries( $data['entries'] );
@@ -278,7 +338,7 @@ final class Draft_Table {
 			$data['published']['entries'] = self::read_entries( $data['published']['entries'] );
 		}
 
-		return self::describe_row( $row ) + array( 'data' => $data );
+		return $data;
 	}
 
 	/**
