@@ -66,7 +66,7 @@ final class Site_Presets {
 	 * @param string $kind Kind.
 	 * @return list<array{slug: string, origin: string, value: string|string[]}>
 	 */
-	private static function list_all( string $kind ): array {
+	public static function list_all( string $kind ): array {
 		$key   = Preset_Kinds::TABLE[ $kind ]['value'];
 		$lists = wp_get_global_settings( Preset_Kinds::TABLE[ $kind ]['path'] );
 		$found = array();
