@@ -30,7 +30,7 @@ function atelier_uninstall_site(): void {
 
 	// Locks of writes, open records, attempts that have created records, and authors of changed settings.
 	delete_option( 'atelier_changed_settings' );
-	foreach ( array( 'atelier_lock_', 'atelier_open_', '_transient_atelier_made_', '_transient_timeout_atelier_made_' ) as $prefix ) {
+	foreach ( array( 'atelier_lock_', 'atelier_open_', '_transient_atelier_made_', '_transient_timeout_atelier_made_', '_transient_atelier_calls_', '_transient_timeout_atelier_calls_' ) as $prefix ) {
 		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
 	}
 
@@ -49,6 +49,9 @@ function atelier_uninstall_site(): void {
 	delete_option( 'atelier_publication_notes' );
 	wp_unschedule_hook( 'atelier_publish_draft' );
 	wp_unschedule_hook( 'atelier_clean_drafts' );
+	// The role of users who propose, and the numbers of calls of abilities.
+	remove_role( 'atelier_designer' );
+	delete_option( 'atelier_role' );
 	// Imports that could be undone, and the keys of imported records.
 	delete_option( 'atelier_transfer_runs' );
 	foreach ( array( 'atelier_transfer_before_', 'atelier_transfer_step_' ) as $prefix ) {

@@ -82,12 +82,14 @@ final class Plugin {
 			new Drafts\Closed_Records(),
 			new Drafts\Draft_Disposal(),
 			new Drafts\Proposers(),
+			new Drafts\Proposer_Role(),
 			$flag,
 			new Drafts\Draft_Link( $address ),
 			new Drafts\Draft_Schedule( $publish, $lock, $address ),
 			$draft,
 			new Bring\Left_Work(),
 			new Transfer\Transfer_Command( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ), $into ),
+			...self::build_abilities( new Abilities\Verb_Runner( $filling, $draft, $address ) ),
 		);
 
 		// Runs before WordPress reads the parameter.
@@ -113,6 +115,7 @@ final class Plugin {
 						new Drafts\Drafts_Controller( $publish, $lock, $filling, new Drafts\Proposals( $address ) ),
 						new Drafts\Draft_Revisions_Controller( $lock ),
 						new Drafts\Draft_States( $draft ),
+						new Drafts\Differences_Controller( $draft ),
 					),
 					self::build_transfer( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ), $into )
 				)
@@ -203,6 +206,11 @@ final class Plugin {
 			new Page\Block_Plugin_Controller(),
 			new Styles\Default_Styles_Controller(),
 			new Styles\Looks_Controller(),
+			new Styles\Style_Values_Controller(),
+			new Fonts\Font_Install_Controller(),
+			new Usage\Presets\Site_Presets_Controller( $usage ),
+			new Usage\Findings_Controller( $usage ),
+			new Page\Site_Controller( new Page\Theme_Support() ),
 			new Styles\Own_Block_Styles_Controller( new Styles\Own_Block_Styles( $lock ) ),
 			new Fonts\Installed_Fonts_Controller( $tokens, $fonts ),
 			new Fonts\Font_Content_Controller(),
@@ -214,6 +222,16 @@ final class Plugin {
 			new Public_Page\Front_Page_Controller( new Public_Page\Front_Page() ),
 			new Previews\Previews_Controller( new Previews\Preview_Frame(), new Previews\Record_Renderer() ),
 		);
+	}
+
+	/**
+	 * Creates the services for programs.
+	 *
+	 * @param Abilities\Verb_Runner $runner Runs verbs.
+	 * @return object[]
+	 */
+	private static function build_abilities( Abilities\Verb_Runner $runner ): array {
+		return array( new Abilities\Abilities( $runner ), new Abilities\Verb_Command( $runner ) );
 	}
 
 	/**

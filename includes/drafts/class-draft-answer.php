@@ -40,6 +40,7 @@ final class Draft_Answer {
 			'scheduled' => $summary['schedule']['at'] ?? null,
 			'interrupted' => Publication_Flag::describe( array( 'data' => $summary ) ),
 			'stopped'   => $summary['stopped'] ?? null,
+			'is_by_api' => ! empty( $summary['api'] ),
 			'shared'    => ( $summary['share']['until'] ?? 0 ) > time() ? $summary['share']['until'] : null,
 		) + Proposals::describe( $draft );
 	}
@@ -141,6 +142,7 @@ final class Draft_Answer {
 			'collisions' => $names( $plan['collisions'] ),
 			'compared'   => self::describe_collisions( $plan ),
 			'isMerged'   => isset( $plan['contents'] ) && ! in_array( array( 'content' ), array_column( $plan['collisions'], 'path' ), true ),
+			'words'      => Change_Words::describe( $plan['paths'], self::MAX_PATHS ),
 			'blocks'     => Changed_Blocks::name( array_merge( $plan['paths'], $plan['collisions'] ) ),
 			'author'     => People::describe( (int) ( $entry['author'] ?? 0 ) ),
 			'time'       => (int) ( $entry['time'] ?? 0 ),

@@ -29,11 +29,11 @@ defined( 'ABSPATH' ) || exit;
  * message, so that visitors get nothing of a draft before it is published.
  */
 final class Draft_Guard {
-	/** Routes that always use the live design: of drafts, saved styles, the rebuild of the usage index, and views of lists. */
-	private const LIVE_ROUTES = '#^/(atelier/v1/(drafts|looks|usage/rebuild)|wp/v2/wp_dataviews(_type)?)(/|$)#';
+	/** Routes that always use the live design: of drafts, saved styles, the rebuild of the usage index, views of lists, and abilities, which name a draft in their input. */
+	private const LIVE_ROUTES = '#^/(atelier/v1/(drafts|looks|usage/rebuild)|wp/v2/wp_dataviews(_type)?|wp-abilities/v1)(/|$)#';
 
-	/** Writes that do not change the design, or that send further requests: preferences, open records, renderings, design files. */
-	private const OTHER_WRITES = '#^/(wp/v2/(users/me|block-renderer/.*)|atelier/v1/(open-records|previews|health|request-headers|transfer/(file|judge|import))(/.*)?|wp-block-editor/v1/.*|batch/v1)$#';
+	/** Writes that do not change the design, or that send further requests: preferences, open records, renderings, design files, single values. */
+	private const OTHER_WRITES = '#^/(wp/v2/(users/me|block-renderer/.*)|atelier/v1/(open-records|previews|health|request-headers|transfer/(file|judge|import)|styles|presets|fonts|differences)(/.*)?|wp-block-editor/v1/.*|batch/v1)$#';
 
 	/** Routes that create records live, because nothing shows them until they are used: media, fonts, categories of patterns, saved styles. */
 	private const INERT_CREATIONS = '#^/(atelier/v1/looks|wp/v2/(font-families(/\d+/font-faces)?|wp_pattern_category|media(/\d+/(edit|post-process|sideload|finalize))?))$#';

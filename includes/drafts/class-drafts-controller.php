@@ -8,6 +8,7 @@
 namespace Atelier\Drafts;
 
 use Atelier\Http\Design_Controller;
+use Atelier\Writes\Design_Request;
 use Atelier\Writes\Unreadable_Database;
 use Atelier\Writes\Unwritable_Database;
 use Atelier\Writes\Write_Lock;
@@ -198,7 +199,7 @@ final class Drafts_Controller extends Design_Controller {
 		if ( $problem ) {
 			return $problem;
 		}
-		$id = Draft_Table::add( Draft_Table::clean_name( $request['name'] ) );
+		$id = Draft_Table::add( Draft_Table::clean_name( $request['name'] ), ! Design_Request::is_current() );
 		if ( $id && $request['changes'] ) {
 			return $this->fill( $id, (array) $request['changes'], static fn() => Draft_Table::delete( $id ) );
 		}

@@ -8,6 +8,7 @@
 namespace Atelier\Drafts;
 
 use Atelier\Page\Address;
+use Atelier\Writes\Design_Request;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -246,7 +247,7 @@ final class Proposals {
 			'by'   => get_current_user_id(),
 			'time' => time(),
 			'note' => trim( sanitize_textarea_field( $note ) ),
-		);
+		) + ( Design_Request::is_current() ? array() : array( 'api' => true ) );
 	}
 
 	/**
@@ -260,6 +261,7 @@ final class Proposals {
 			'isOwn'  => get_current_user_id() === (int) $note['by'],
 			'time'   => (int) $note['time'],
 			'note'   => (string) $note['note'],
+			'isApi'  => ! empty( $note['api'] ),
 		) : null;
 	}
 

@@ -45,6 +45,10 @@ final class Proposers {
 	public static function add_capability( $all, $caps, $args, $user ) {
 		if ( self::$granted && is_array( $all ) && $user instanceof WP_User && self::$granted === $user->ID ) {
 			$all[ Admin_Page::CAPABILITY ] = true;
+			// WordPress requires `edit_posts` for reading the styles alone; nothing else of it is granted.
+			if ( is_array( $args ) && 'read_post' === ( $args[0] ?? '' ) && 'wp_global_styles' === get_post_type( (int) ( $args[2] ?? 0 ) ) ) {
+				$all += array_fill_keys( (array) $caps, true );
+			}
 		}
 
 		return $all;

@@ -30,7 +30,9 @@ final class Transfer_Command {
 	 */
 	public function register(): void {
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
-			WP_CLI::add_command( 'atelier', $this );
+			// One by one: of an object, every public method would be a command.
+			WP_CLI::add_command( 'atelier export', array( $this, 'export' ) );
+			WP_CLI::add_command( 'atelier import', array( $this, 'import' ) );
 		}
 	}
 
