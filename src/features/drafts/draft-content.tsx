@@ -103,6 +103,9 @@ function DraftDetails( { draft }: { draft: Draft } ) {
 						entry={ entry }
 						draftId={ id }
 						isPublished={ isPublished }
+						hasWords={
+							draft.isByApi || draft.proposal?.isApi === true
+						}
 					/>
 				) ) }
 			</ul>

@@ -75,6 +75,8 @@ function readSummary( value: Record< string, unknown > ): DraftSummary {
 		id: toNumber( value.id ),
 		name: shorten( toText( value.name ) ),
 		isPublished: value.status === 'publish',
+		isByApi: value.is_by_api === true,
+		author: shorten( toText( toRecord( value.author ).name ) ),
 		isUsable: value.is_usable !== false,
 		theme: shorten( toText( value.theme ) ),
 		count: toNumber( value.count ),
@@ -122,6 +124,7 @@ function readNote( value: unknown ): DraftNote | undefined {
 				isOwn: value.isOwn === true,
 				time: toNumber( value.time ),
 				note: toText( value.note ),
+				isApi: value.isApi === true,
 		  }
 		: undefined;
 }
@@ -138,6 +141,7 @@ function readEntry( value: Record< string, unknown > ): DraftEntry {
 		isNew: value.isNew === true,
 		usedBy: readList( value.usedBy, readNamedEntry ),
 		changes: readTexts( value.changes ),
+		words: readTexts( value.words ),
 		collisions: readTexts( value.collisions ),
 		compared: readCompared( toRecord( value.compared ) ),
 		isMerged: value.isMerged === true,

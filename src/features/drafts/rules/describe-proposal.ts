@@ -11,23 +11,50 @@ export function describeProposalState( {
 	proposal,
 	returned,
 	isPublished,
-}: Pick< DraftSummary, 'proposal' | 'returned' | 'isPublished' > ):
-	| string
-	| undefined {
+	isByApi,
+	author,
+}: Pick<
+	DraftSummary,
+	'proposal' | 'returned' | 'isPublished' | 'isByApi' | 'author'
+> ): string | undefined {
 	if ( isPublished ) {
 		return undefined;
 	}
-	return proposal
-		? describeProposal( proposal )
-		: returned && describeReturn( returned );
+	if ( proposal ) {
+		return describeProposal( proposal );
+	}
+	if ( returned ) {
+		return describeReturn( returned );
+	}
+	return isByApi
+		? sprintf(
+				/* translators: %s: name of a user in whose name a program made a draft. */
+				__( 'Made by %s, through the API.', 'atelier' ),
+				author || __( 'A former user', 'atelier' )
+		  )
+		: undefined;
 }
 
 function describeProposal( {
 	isOwn,
 	isChanged,
+	isApi,
 	person,
 }: DraftProposal ): string {
 	const name = person || __( 'A former user', 'atelier' );
+	if ( isApi ) {
+		return isChanged
+			? sprintf(
+					/* translators: %s: name of a user in whose name a program asks to publish a draft. */
+					__(
+						'Asked by %s, through the API. The draft was changed since.',
+						'atelier'
+					),
+					name
+			  )
+			: /* translators: %s: name of a user in whose name a program asks to publish a draft. */
+			  sprintf( __( 'Asked by %s, through the API.', 'atelier' ), name );
+	}
 	if ( isOwn ) {
 		return isChanged
 			? __(

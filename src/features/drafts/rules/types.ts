@@ -32,6 +32,8 @@ export interface DraftEntry {
 	usedBy: readonly NamedEntry[];
 	/** Names of the values that are changed, for example `styles › color › text`. */
 	changes: readonly string[];
+	/** The changes with the earlier and the new values, for example `styles › color › text: #000 → #111`. */
+	words: readonly string[];
 	/** Names of the changed values that somebody has changed live since. */
 	collisions: readonly string[];
 	/** Both versions of the values that collide. */
@@ -70,6 +72,8 @@ export interface DraftNote {
 	/** When, in seconds since 1970. */
 	time: number;
 	note: string;
+	/** Whether a program wrote it through the API, in the name of the person. */
+	isApi: boolean;
 }
 
 /** A publication, or its undoing, that did not end. */
@@ -97,6 +101,10 @@ export interface DraftSummary {
 	id: number;
 	name: string;
 	isPublished: boolean;
+	/** Whether a program made it through the API. */
+	isByApi: boolean;
+	/** Who made it; empty where nobody may be named. */
+	author: string;
 	/** False where it belongs to another theme than the site has. */
 	isUsable: boolean;
 	theme: string;

@@ -11,6 +11,7 @@ const aNote = (
 	isChanged,
 	time: 0,
 	note: '',
+	isApi: false,
 } );
 
 it.each( [
@@ -29,6 +30,8 @@ it.each( [
 			proposal: note,
 			returned: undefined,
 			isPublished: false,
+			isByApi: false,
+			author: '',
 		} )
 	).toBe( asked );
 	expect(
@@ -36,6 +39,8 @@ it.each( [
 			proposal: undefined,
 			returned: note,
 			isPublished: false,
+			isByApi: false,
+			author: '',
 		} )
 	).toBe( returned );
 } );
@@ -49,6 +54,8 @@ it.each( [
 			proposal: aNote( 'Ann', isOwn, true ),
 			returned: undefined,
 			isPublished: false,
+			isByApi: false,
+			author: '',
 		} )
 	).toBe( text );
 } );
@@ -60,4 +67,34 @@ it.each( [
 	expect(
 		describeProposalState( { proposal, returned: undefined, isPublished } )
 	).toBeUndefined();
+} );
+
+it.each( [
+	[ false, 'Asked by Ann, through the API.' ],
+	[ true, 'Asked by Ann, through the API. The draft was changed since.' ],
+] )( 'says that a program asks (changed: %s)', ( isChanged, text ) => {
+	expect(
+		describeProposalState( {
+			proposal: { ...aNote( 'Ann', true, isChanged ), isApi: true },
+			returned: undefined,
+			isPublished: false,
+			isByApi: true,
+			author: 'Ann',
+		} )
+	).toBe( text );
+} );
+
+it.each( [
+	[ 'Ann', 'Made by Ann, through the API.' ],
+	[ '', 'Made by A former user, through the API.' ],
+] )( 'says that a program made the draft of “%s”', ( author, text ) => {
+	expect(
+		describeProposalState( {
+			proposal: undefined,
+			returned: undefined,
+			isPublished: false,
+			isByApi: true,
+			author,
+		} )
+	).toBe( text );
 } );
