@@ -33,6 +33,8 @@ const OWN_DRAFT: Draft = {
 	id: DRAFT,
 	name: 'Autumn',
 	isPublished: false,
+	isByApi: false,
+	author: 'Ann',
 	isUsable: true,
 	theme: 'Slate',
 	count: 2,

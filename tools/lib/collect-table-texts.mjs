@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const TABLES = [
 	'includes/page/screens.json',
 	'includes/styles/sections.json',
+	'includes/styles/value-words.json',
 ];
 
 /** Columns with texts for people. */

@@ -15,3 +15,10 @@ export const ReviewCommand = lazyPart( () =>
 		( module ) => module.ReviewCommand
 	)
 );
+
+/** Registers the commands that set a value of the styles; they need core-data. */
+export const ValueCommands = lazyPart( () =>
+	import(
+		/* webpackChunkName: "value-commands" */ '@/features/styles/value-commands'
+	).then( ( module ) => module.ValueCommands )
+);

@@ -4,7 +4,12 @@ import { useDispatch, useSelect } from '@wordpress/data';
 
 import { getBootPayload } from '@/data/site/boot-payload';
 import { CommandContext, ScreenCommands } from '@/kits/commands';
-import { CommandLoaders, listScreens, ReviewCommand } from '../commands';
+import {
+	CommandLoaders,
+	listScreens,
+	ReviewCommand,
+	ValueCommands,
+} from '../commands';
 import { endPaletteRequest } from '../shell/palette-request';
 import { useHasRecords } from './use-has-records';
 
@@ -28,6 +33,7 @@ export function CommandPalette() {
 			<ScreenCommands screens={ screens } />
 			{ wasOpened && <CommandLoaders /> }
 			{ hasRecords && <ReviewCommand /> }
+			{ hasRecords && wasOpened && <ValueCommands /> }
 			<CommandMenu key={ closings } />
 		</>
 	);

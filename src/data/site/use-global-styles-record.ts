@@ -46,30 +46,48 @@ type CoreSelectors = ReturnType< typeof select< typeof coreStore > >;
 
 const ENTITY = [ 'root', 'globalStyles' ] as const;
 
-/** Reads and edits the person's global styles of the current theme. */
-export function useGlobalStylesRecord(): GlobalStylesRecord {
-	const state = useSelect( ( select ) => {
-		const core = select( coreStore );
-		const id = getGlobalStylesId( select );
-		const base = getBaseGlobalStyles( select );
-		// Checked only with an id: without one the host would request the rights on the whole collection.
-		const canEdit = id
-			? core.canUser( 'update', {
-					kind: ENTITY[ 0 ],
-					name: ENTITY[ 1 ],
-					id,
-			  } )
-			: undefined;
-		const record = readRecord( core, id, canEdit );
-		const problem = readProblem( core, { id, base, canEdit, record } );
-		return {
-			id,
-			base,
-			canEdit,
-			problem,
-			record: isLoaded( record ) ? record : undefined,
-		};
-	}, [] );
+const NOTHING = {
+	id: undefined,
+	base: undefined,
+	canEdit: undefined,
+	problem: undefined,
+	record: undefined,
+};
+
+/**
+ * Reads and edits the person's global styles of the current theme.
+ *
+ * @param isNeeded Whether they are read at all.
+ */
+export function useGlobalStylesRecord( isNeeded = true ): GlobalStylesRecord {
+	const state = useSelect(
+		( select ) => {
+			if ( ! isNeeded ) {
+				return NOTHING;
+			}
+			const core = select( coreStore );
+			const id = getGlobalStylesId( select );
+			const base = getBaseGlobalStyles( select );
+			// Checked only with an id: without one the host would request the rights on the whole collection.
+			const canEdit = id
+				? core.canUser( 'update', {
+						kind: ENTITY[ 0 ],
+						name: ENTITY[ 1 ],
+						id,
+				  } )
+				: undefined;
+			const record = readRecord( core, id, canEdit );
+			const problem = readProblem( core, { id, base, canEdit, record } );
+			return {
+				id,
+				base,
+				canEdit,
+				problem,
+				record: isLoaded( record ) ? record : undefined,
+			};
+		},
+		[ isNeeded ]
+	);
 	const { editEntityRecord, invalidateResolution } = useDispatch( coreStore );
 	const registry = useRegistry();
 	const { problem, ...read } = state;

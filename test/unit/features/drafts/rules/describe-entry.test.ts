@@ -15,6 +15,7 @@ const anEntry = ( state: EntryState, key = 'wp_block/3' ): DraftEntry => ( {
 	reason: 'You may not change this.',
 	removal: '',
 	isNew: false,
+	words: [],
 	changes: [ 'content' ],
 	collisions: [],
 	compared: { content: undefined, config: undefined, values: [] },

@@ -65,7 +65,13 @@ it.each( [
 	[ 'it is published', aNote( 'Ann' ), true ],
 ] )( 'says nothing where %s', ( _, proposal, isPublished ) => {
 	expect(
-		describeProposalState( { proposal, returned: undefined, isPublished } )
+		describeProposalState( {
+			proposal,
+			returned: undefined,
+			isPublished,
+			isByApi: false,
+			author: '',
+		} )
 	).toBeUndefined();
 } );
 
