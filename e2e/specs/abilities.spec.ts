@@ -212,7 +212,7 @@ test( '40 tasks by REST and WP-CLI change nothing of the live site before the pu
 
 	expect( await readAll( site ) ).toEqual( pages );
 	const after = await readRows( site );
-	// What is new is the draft's own: its revisions, and records that only it has.
+	// New rows are those of the draft: its revisions, and records that only it has.
 	const changed = Object.keys( rows ).filter(
 		( name ) => rows[ name ] !== after[ name ]
 	);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { getPreparedSite } from './prepared-site';
 import type { TestSite } from './site';
 
-/** What a program has printed. */
+/** Output of a program. */
 export interface Output {
 	code: number | null;
 	stdout: string;

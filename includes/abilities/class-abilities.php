@@ -87,7 +87,7 @@ final class Abilities {
 	 * @return array|WP_Error
 	 */
 	private function run( Verb $verb, array $input ) {
-		$left   = Call_Limits::take();
+		$left   = Call_Limits::count_call();
 		$answer = is_wp_error( $left ) ? $left : $this->runner->run( $verb, $input );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;

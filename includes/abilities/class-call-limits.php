@@ -36,7 +36,7 @@ final class Call_Limits {
 	 *
 	 * @return int|WP_Error How many calls are left in this minute.
 	 */
-	public static function take() {
+	public static function count_call() {
 		$name  = self::PREFIX . get_current_user_id();
 		$start = (int) floor( time() / MINUTE_IN_SECONDS );
 		$known = get_transient( $name );

@@ -66,7 +66,7 @@ final class Draft_Verbs {
 			new Verb( 'drafts-ask', __( 'Ask for publication', 'atelier' ), __( 'Asks those who may publish to publish a draft.', 'atelier' ), Verb::DRAFT, "$one/ask", $draft + $note, array( $id ), 'POST', fields: self::FIELDS, positional: array( $id ) ),
 			new Verb( 'drafts-withdraw', __( 'Withdraw the request for publication', 'atelier' ), __( 'Does not ask for the publication of a draft any more.', 'atelier' ), Verb::DRAFT, "$one/withdraw", $draft, array( $id ), 'POST', fields: self::FIELDS, positional: array( $id ) ),
 			new Verb( 'drafts-discard', __( 'Discard a draft', 'atelier' ), __( 'Discards a draft. It can be restored for 30 days.', 'atelier' ), Verb::DRAFT, $one, $draft, array( $id ), 'DELETE', fields: array( 'deleted' ), positional: array( $id ), is_final: true ),
-			// Whoever has the link sees the draft, so only those who may publish make one.
+			// Everybody with the link sees the draft, so only users who may publish create one.
 			new Verb( 'drafts-share', __( 'Share a draft', 'atelier' ), __( 'Creates a link that shows a draft to people without an account.', 'atelier' ), Verb::PUBLISH, "$one/share", $draft + $days, array( $id, 'days' ), 'POST', fields: self::FIELDS, positional: array( $id ) ),
 		);
 	}

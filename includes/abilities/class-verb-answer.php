@@ -10,7 +10,7 @@ namespace Atelier\Abilities;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes what a verb returns from the answer of its route, within limits that the answer names.
+ * Reads the result of a verb from the answer of its route, within limits that the answer names.
  */
 final class Verb_Answer {
 	/** Most items of a list. */
@@ -91,7 +91,7 @@ final class Verb_Answer {
 	}
 
 	/**
-	 * Marks a text as content: it is data, whatever it says.
+	 * Marks a text as content: it is data, and never an instruction.
 	 *
 	 * @param string $markup Markup.
 	 */

@@ -140,7 +140,7 @@ final class Verb_Command {
 		$input   = self::read_input( $verb, $args, $options );
 		$schema  = $verb->input_schema();
 		if ( $is_live || ! isset( $input[ Verb::DRAFT_INPUT ] ) ) {
-			// The runner refuses what needs a draft, and says so.
+			// The runner refuses a write without a draft, with a message.
 			$schema['required'] = array_values( array_diff( $schema['required'] ?? array(), $verb->is_in_draft() ? array( Verb::DRAFT_INPUT ) : array() ) );
 		}
 		if ( ! get_current_user_id() ) {
@@ -160,7 +160,7 @@ final class Verb_Command {
 	}
 
 	/**
-	 * Reads the input of a verb from the arguments. Lists and objects are JSON; a single dash stands for the standard input.
+	 * Reads the input of a verb from the arguments. Lists and objects are JSON; a single dash reads the standard input.
 	 *
 	 * @param Verb                       $verb    The verb.
 	 * @param string[]                   $args    Arguments without names.
@@ -258,7 +258,7 @@ final class Verb_Command {
 	}
 
 	/**
-	 * Returns the ids of an answer: of the items of a list, of the draft of a write, or of what was read.
+	 * Returns the ids of an answer: of the items of a list, of the draft of a write, or of the read record.
 	 *
 	 * @param Verb  $verb   The verb.
 	 * @param array $answer The answer.

@@ -14,7 +14,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One row of {@see Verb_Table}: what programs can do, and the REST route that does it.
+ * One row of {@see Verb_Table}: an action of programs, and the REST route that does it.
  */
 final class Verb {
 	/** It reads. */
@@ -46,19 +46,19 @@ final class Verb {
 	 *
 	 * @param string                $name        Noun and verb, such as `styles-set`.
 	 * @param string                $label       Its label.
-	 * @param string                $description What it does.
+	 * @param string                $description Its description.
 	 * @param string                $kind        One of the constants above.
-	 * @param string                $route       The route; `{id}` is filled in from the input, and `@type` stands for the route of a record of a type.
+	 * @param string                $route       The route; `{id}` is filled in from the input, and `@type` is the route of a record of a type.
 	 * @param array<string, array>  $input       JSON schema of each value of the input.
 	 * @param string[]              $required    Values that the input must have.
 	 * @param string                $method      Method of the request.
 	 * @param array<string, mixed>  $fixed       Parameters that every request has.
 	 * @param array<string, string> $names       Names of parameters, where they differ from those of the input.
-	 * @param array                 $fields      What of the answer is returned, see {@see Verb_Answer::project()}; all where it is empty.
+	 * @param array                 $fields      Fields of the answer that are returned, see {@see Verb_Answer::project()}; all where it is empty.
 	 * @param string                $at          Part of the answer that is the result; empty for all.
 	 * @param bool                  $is_list     Whether the result is a list.
-	 * @param string[]              $positional  Values of the input that stand without a name on the command line.
-	 * @param bool                  $is_final    Whether what it does cannot be undone, or ends a draft.
+	 * @param string[]              $positional  Values of the input that have no name on the command line.
+	 * @param bool                  $is_final    Whether it ends a draft or changes the live design.
 	 */
 	public function __construct(
 		public readonly string $name,

@@ -97,7 +97,7 @@ final class Draft_Disposal {
 	}
 
 	/**
-	 * Removes records that were made for a draft whose run did not come to its end: no draft and no revision of one names them.
+	 * Removes records that were made for a draft whose run was interrupted: no draft and no revision of one names them.
 	 */
 	private static function remove_forgotten(): void {
 		global $wpdb;

@@ -17,13 +17,13 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers `atelier/v1/site`: the theme, what it supports, the areas of its parts, and what the person may do.
+ * Answers `atelier/v1/site`: the theme with its features, the areas of its parts, and the rights of the person.
  */
 final class Site_Controller extends Design_Controller {
 	/**
 	 * Constructor.
 	 *
-	 * @param Theme_Support $theme What the theme supports.
+	 * @param Theme_Support $theme Features of the theme.
 	 */
 	public function __construct( private readonly Theme_Support $theme ) {
 		parent::__construct( 'site' );

@@ -23,7 +23,7 @@ final class Style_Values_Controller extends Design_Controller {
 	/** Largest number of values, paths or words of one request. */
 	private const MOST = 200;
 
-	/** Pairs of colors whose contrast is computed where the request names none: paths of the text and of what is behind it. */
+	/** Pairs of colors whose contrast is computed where the request names none: paths of the text and of its background. */
 	private const PAIRS = array(
 		array( 'styles.color.text', 'styles.color.background' ),
 		array( 'styles.elements.link.color.text', 'styles.color.background' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Route of what can be improved in the design.
+ * Route of findings in the design.
  *
  * @package Atelier
  */
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Answers `atelier/v1/findings`: pairs of colors with too little contrast, presets of the site that nothing uses, and presets that are used but
- * do not exist. Only what can be proved is listed.
+ * do not exist. Only provable findings are listed.
  */
 final class Findings_Controller extends Design_Controller {
 	/** Most names that are counted for each kind. */

@@ -225,7 +225,7 @@ final class Site_Presets_Controller extends Design_Controller {
 				$left += in_array( $type, array( 'wp_global_styles', ...self::TYPES ), true ) ? 0 : 1;
 			}
 		}
-		// The index does not have what only a draft has, so each record is read.
+		// The index does not have the changes of a draft, so each record is read.
 		$ids     = get_posts(
 			array(
 				'post_type'   => self::TYPES,

@@ -81,7 +81,7 @@ function useValueCommands( { search }: { search: string } ) {
 			found.map( ( { name, label, apply } ) => ( {
 				name: `atelier/value/${ name }`,
 				label,
-				// The palette keeps what has the words that were typed.
+				// The palette keeps commands with the typed words.
 				searchLabel: search,
 				icon: stylesIcon,
 				callback: ( { close }: { close: () => void } ) => {

@@ -4,7 +4,7 @@ import { nameChanges } from './name-changes';
 const END = ': ';
 
 /**
- * Returns changes with their values in words: names in the place of paths.
+ * Returns changes with their values in words: names instead of paths.
  *
  * @param words       Changes, for example `styles › color › text: #000 → #111`.
  * @param blockTitles Titles of blocks, by name.
