@@ -13,8 +13,6 @@ import { toFontSlug } from '@/features/fonts/rules/to-slug';
 import { searchBlocks } from '@/features/styles/rules/block-search';
 import { parseLength } from '@/features/styles/rules/css-length';
 import { findCssProblems } from '@/features/styles/rules/css-problems';
-import { readConfig } from '@/utils/theme-json/config';
-import { dropUnreadable } from '@/features/styles/rules/drop-unreadable';
 import { dropWrongTypes } from '@/features/styles/rules/drop-wrong-types';
 import {
 	getLookFileName,
@@ -236,7 +234,6 @@ const VALUE_READERS: Readonly<
 	],
 	'stored styles': ( value ) => [
 		dropWrongTypes( asConfig( value ) ),
-		dropUnreadable( readConfig( asConfig( value ) ) ),
 		...[
 			'color',
 			'typography',
@@ -247,7 +244,6 @@ const VALUE_READERS: Readonly<
 			'background',
 		].flatMap( ( group ) => [
 			dropWrongTypes( asConfig( { [ group ]: value } ) ),
-			dropUnreadable( readConfig( asConfig( { [ group ]: value } ) ) ),
 		] ),
 	],
 	'stored presets': ( value ) =>

@@ -1,6 +1,6 @@
 import { readConfig } from '@/utils/theme-json/config';
 import { isRecord } from '@/utils/is-record';
-import { dropUnreadable } from '../rules/drop-unreadable';
+import { dropWrongTypes } from '../rules/drop-wrong-types';
 
 const cleaned = new WeakMap< object, object >();
 
@@ -19,7 +19,7 @@ export function cleanRecord( record: unknown ): unknown {
 		return known;
 	}
 	const { settings, styles } = readConfig( record );
-	const readable = dropUnreadable( { settings, styles } );
+	const readable = dropWrongTypes( { settings, styles } ).config;
 	const result =
 		readable.settings === record.settings &&
 		readable.styles === record.styles

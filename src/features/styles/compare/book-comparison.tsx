@@ -9,7 +9,7 @@ import { getPreviewStyles } from '../config/get-preview-styles';
 import { GlobalStylesContext } from '../config/global-styles-context';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useThemeFiles } from '../config/use-theme-files';
-import { dropUnreadable } from '../rules/drop-unreadable';
+import { dropWrongTypes } from '../rules/drop-wrong-types';
 import { BookFrame, useBookTabs } from '../style-book/book';
 import type { BookTab } from '../style-book/book-tabs';
 import type { ComparisonView } from './read-comparison';
@@ -74,7 +74,7 @@ function BookHalf( { config, tab }: { config: Config; tab: BookTab } ) {
 	const files = useThemeFiles();
 	const shown = useDeferredValue( config );
 	const merged = useMemo(
-		() => mergeConfigs( base, dropUnreadable( shown ) ),
+		() => mergeConfigs( base, dropWrongTypes( shown ).config ),
 		[ base, shown ]
 	);
 	const sheets = useMemo(

@@ -7,7 +7,7 @@ import { waitForOwnTask } from '@/schedule/own-task';
 import type { Config } from '@/utils/theme-json/config';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { useThemeFiles } from '../config/use-theme-files';
-import { dropUnreadable } from '../rules/drop-unreadable';
+import { dropWrongTypes } from '../rules/drop-wrong-types';
 
 /** Style sheets of a state; undefined until they are created. */
 export interface StateCss {
@@ -31,7 +31,7 @@ export function useStateCss( config: Config | undefined ): StateCss {
 	const [ hasFailed, setHasFailed ] = useState( false );
 	const [ attempt, setAttempt ] = useState( 0 );
 	const readable = useMemo(
-		() => config && dropUnreadable( config ),
+		() => config && dropWrongTypes( config ).config,
 		[ config ]
 	);
 	useEffect( () => {

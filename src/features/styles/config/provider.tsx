@@ -23,7 +23,7 @@ import {
 	type TimedEdit,
 } from '../rules/coalesce-edits';
 import { refreshKept } from '../rules/kept-css';
-import { dropUnreadable } from '../rules/drop-unreadable';
+import { dropWrongTypes } from '../rules/drop-wrong-types';
 import { areConfigsEqual, isEmptyConfig } from '../rules/variation-properties';
 import {
 	GlobalStylesContext,
@@ -75,7 +75,7 @@ export function GlobalStylesProvider( {
 		[ userSettings, userStyles, links ]
 	);
 	const user = useMemo(
-		() => ( { ...stored, ...dropUnreadable( stored ) } ),
+		() => ( { ...stored, ...dropWrongTypes( stored ).config } ),
 		[ stored ]
 	);
 	const base = useMemo( () => readConfig( rawBase ), [ rawBase ] );

@@ -3,7 +3,7 @@ import { useDispatch } from '@wordpress/data';
 
 import { store } from '@/data/store';
 import type { Config } from '@/utils/theme-json/config';
-import { dropUnreadable } from '../rules/drop-unreadable';
+import { dropWrongTypes } from '../rules/drop-wrong-types';
 
 /**
  * Shows a config in the previews beside the panel while the component is mounted (specification 4.3: selecting a revision
@@ -18,7 +18,7 @@ export function usePreviewedConfig( config: Config | undefined ): void {
 		if ( ! settings || ! styles ) {
 			return undefined;
 		}
-		void previewStyles( dropUnreadable( { settings, styles } ) );
+		void previewStyles( dropWrongTypes( { settings, styles } ).config );
 		return () => void previewStyles( null );
 	}, [ settings, styles, previewStyles ] );
 }

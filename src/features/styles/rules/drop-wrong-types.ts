@@ -1,4 +1,5 @@
 import { type ConfigNode, type Config } from '@/utils/theme-json/config';
+import { setAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import { isRecord } from '@/utils/is-record';
 import shapes from '../../../../includes/styles/config-shapes.json';
 
@@ -36,7 +37,8 @@ const NODE_LISTS: ReadonlySet< string > = new Set( [
 /**
  * Drops values of a type that WordPress cannot read from settings and styles, and reports them. The server does the same
  * (`includes/styles/class-config-cleaner.php`) by the same table of shapes. A path that is not in the table stays, because
- * WordPress ignores it. `null` counts as absent: it is dropped, but not reported.
+ * WordPress ignores it. `null` counts as absent: it is dropped, but not reported. An unchanged part stays the same object, so that values
+ * derived from it are not computed again.
  *
  * @param config Settings and styles of unknown content.
  */
@@ -55,15 +57,29 @@ export function dropWrongTypes( config: Config ): CleanedConfig {
 	};
 }
 
+/**
+ * Returns whether WordPress can read a value of a style node.
+ *
+ * @param path  Path of the value below the node of a block or an element.
+ * @param value The value.
+ */
+export function isReadableStyle( path: ConfigPath, value: unknown ): boolean {
+	const styles = setAtPath( {}, [ 'blocks', '*', ...path ], value );
+	return dropWrongTypes( { settings: {}, styles } ).dropped.length === 0;
+}
+
 function dropMethods(
 	value: unknown,
 	path: string,
 	dropped: string[]
 ): unknown {
 	if ( Array.isArray( value ) ) {
-		return value.map( ( entry, index ) =>
+		const entries = value.map( ( entry, index ) =>
 			dropMethods( entry, `${ path }.${ index }`, dropped )
 		);
+		return entries.every( ( entry, index ) => entry === value[ index ] )
+			? value
+			: entries;
 	}
 	return isRecord( value )
 		? mapObject( value, path, dropped, ( key, entry, place ) => {
@@ -139,12 +155,14 @@ function cleanPresets(
 	path: string,
 	dropped: string[]
 ): unknown {
-	const cleanList = ( list: readonly unknown[], place: string ) =>
-		list.filter(
+	const cleanList = ( list: readonly unknown[], place: string ) => {
+		const valid = list.filter(
 			( preset, index ) =>
 				isPreset( preset, shape ) ||
 				dropped.push( `${ place }.${ index }` ) === 0
 		);
+		return valid.length === list.length ? list : valid;
+	};
 	return Array.isArray( lists )
 		? cleanList( lists, path )
 		: mapObject( lists, path, dropped, ( _origin, list, place ) =>
@@ -239,14 +257,16 @@ function mapObject(
 	if ( ! isObject( value ) ) {
 		return drop( value, path, dropped );
 	}
-	return Object.fromEntries(
-		Object.entries( value )
-			.map(
-				( [ key, entry ] ) =>
-					[ key, change( key, entry, `${ path }.${ key }` ) ] as const
-			)
-			.filter( ( [ , entry ] ) => entry !== undefined )
+	const entries = Object.entries( value ).map(
+		( [ key, entry ] ) =>
+			[ key, change( key, entry, `${ path }.${ key }` ) ] as const
 	);
+	return isRecord( value ) &&
+		entries.every( ( [ key, entry ] ) => entry === value[ key ] )
+		? value
+		: Object.fromEntries(
+				entries.filter( ( [ , entry ] ) => entry !== undefined )
+		  );
 }
 
 function drop( value: unknown, path: string, dropped: string[] ): undefined {

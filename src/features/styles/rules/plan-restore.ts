@@ -8,7 +8,7 @@ import { mergeOnRead } from '@/utils/theme-json/merge-on-read';
 import { isRecord } from '@/utils/is-record';
 import { toText } from '@/utils/to-text';
 import { applyDifferences, type Difference } from './diff-configs';
-import { dropUnreadable } from './drop-unreadable';
+import { dropWrongTypes } from './drop-wrong-types';
 import { findPresetList, getEntryKeys, getInLists } from './keyed-lists';
 import { listLineChanges, type LineChange } from './line-changes';
 import {
@@ -187,7 +187,7 @@ function isReadable( difference: Difference ): boolean {
 	const alone = applyDifferences( { settings: {}, styles: {} }, [
 		difference,
 	] );
-	return areConfigsEqual( dropUnreadable( alone ), alone );
+	return areConfigsEqual( dropWrongTypes( alone ).config, alone );
 }
 
 // A missing font is not restored, because its files may be deleted.

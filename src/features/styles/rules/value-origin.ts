@@ -3,7 +3,7 @@ import { type Origin } from '@/utils/theme-json/config';
 import { getAtPath, type ConfigPath } from '@/utils/theme-json/value-at-path';
 import { isEmptyValue } from '@/utils/theme-json/equal-values';
 import { isRecord } from '@/utils/is-record';
-import { isReadableAt } from './drop-unreadable';
+import { isReadableStyle } from './drop-wrong-types';
 import { isSameValue } from './same-value';
 import { isStateKey } from './state-key';
 
@@ -109,9 +109,7 @@ export function listCurrentValues( sources: OriginSources ): CurrentValue[] {
 				value,
 				origin: getValueOrigin( sources, path ),
 				isUnreadable:
-					! isReadable( value ) ||
-					( path.length === 1 &&
-						! isReadableAt( path[ 0 ] ?? '', value ) ),
+					! isReadable( value ) || ! isReadableStyle( path, value ),
 			};
 		} );
 }

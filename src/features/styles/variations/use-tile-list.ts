@@ -1,6 +1,6 @@
 import { useTryOn, type TryOn } from '@/data/store/use-try-on';
 import type { Config } from '@/utils/theme-json/config';
-import { dropUnreadable } from '../rules/drop-unreadable';
+import { dropWrongTypes } from '../rules/drop-wrong-types';
 
 /** Props and functions with which the tiles of a list preview their styles. */
 export interface TileList extends Pick< TryOn, 'list' | 'leave' > {
@@ -14,6 +14,6 @@ export function useTileList(): TileList {
 	return {
 		...tryOn,
 		show: ( { settings, styles } ) =>
-			show( () => dropUnreadable( { settings, styles } ) ),
+			show( () => dropWrongTypes( { settings, styles } ).config ),
 	};
 }

@@ -1,4 +1,7 @@
-import { dropWrongTypes } from '@/features/styles/rules/drop-wrong-types';
+import {
+	dropWrongTypes,
+	isReadableStyle,
+} from '@/features/styles/rules/drop-wrong-types';
 import { WRONG_CONFIGS } from '../../../../../e2e/support/wrong-types';
 
 const paths = ( config: unknown ) =>
@@ -12,6 +15,8 @@ const isBelow = ( path: string, wrong: readonly string[] ) =>
 	wrong.some(
 		( other ) => path === other || path.startsWith( `${ other }.` )
 	);
+
+const PRESET = { slug: 'a', name: 'A', color: '#fff' };
 
 describe( 'dropWrongTypes', () => {
 	it.each( WRONG_CONFIGS.map( ( row ) => [ row.name, row ] as const ) )(
@@ -70,4 +75,35 @@ describe( 'dropWrongTypes', () => {
 			dropped: [],
 		} );
 	} );
+
+	it( 'keeps what can be read as the same objects', () => {
+		const config = {
+			settings: { color: { palette: { theme: [ PRESET ] } } },
+			styles: {
+				color: { background: 'red', text: 'blue' },
+				blocks: {
+					'core/group': { spacing: { padding: { top: '1px' } } },
+				},
+				elements: { link: { ':hover': { color: { text: 'red' } } } },
+				'@mobile': { typography: { fontSize: 3 } },
+			},
+		};
+		const { settings, styles } = dropWrongTypes( config ).config;
+		expect( settings ).toBe( config.settings );
+		expect( styles ).toBe( config.styles );
+	} );
+} );
+
+it.each( [
+	[ [ 'css' ], 'a{}', true ],
+	[ [ 'css' ], 5, false ],
+	[ [ 'typography' ], 'wrong', false ],
+	[ [ 'blocks' ], 7, false ],
+	[ [ 'color', 'text' ], [ 1 ], false ],
+	[ [ 'spacing', 'blockGap' ], { top: '1px' }, true ],
+	[ [ 'spacing', 'blockGap' ], NaN, false ],
+	[ [ 'border', 'top', 'color' ], true, false ],
+	[ [ 'background', 'backgroundImage' ], { url: 'a.png' }, true ],
+] )( 'reads a style at %j: %j, %j', ( path, value, isReadable ) => {
+	expect( isReadableStyle( path, value ) ).toBe( isReadable );
 } );
