@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Preview_Frame {
 	/** The style sheet that unsaved edits of the site's styles replace. */
-	private const GLOBAL_STYLES = 'global-styles';
+	public const GLOBAL_STYLES = 'global-styles';
 
 	/**
 	 * Returns the head of a preview's document, before and after the site's styles.

@@ -184,6 +184,7 @@ final class Record_Renderer {
 			WP_Duotone::output_block_styles();
 		}
 		wp_enqueue_stored_styles();
+		self::print_duotone_presets();
 		$styles        = wp_styles();
 		$styles->queue = array_values( array_filter( $styles->queue, static fn( string $handle ): bool => ! Preview_Frame::is_core_block( $handle ) ) );
 		$styles->do_items();
@@ -195,6 +196,26 @@ final class Record_Renderer {
 		}
 
 		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Prints the custom properties of the duotone presets that blocks use. WordPress adds them to the site's styles, which the document of
+	 * previews has from another request.
+	 */
+	private static function print_duotone_presets(): void {
+		if ( ! method_exists( WP_Duotone::class, 'output_global_styles' ) ) {
+			return;
+		}
+		$styles = wp_styles();
+		$site   = $styles->registered[ Preview_Frame::GLOBAL_STYLES ] ?? null;
+		$styles->remove( Preview_Frame::GLOBAL_STYLES );
+		$styles->add( Preview_Frame::GLOBAL_STYLES, false );
+		WP_Duotone::output_global_styles();
+		$styles->print_inline_style( Preview_Frame::GLOBAL_STYLES );
+		$styles->remove( Preview_Frame::GLOBAL_STYLES );
+		if ( $site ) {
+			$styles->registered[ Preview_Frame::GLOBAL_STYLES ] = $site;
+		}
 	}
 
 	/**
