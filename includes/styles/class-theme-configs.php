@@ -171,8 +171,24 @@ final class Theme_Configs {
 	private function clean_file( string $path ): void {
 		if ( ! isset( $this->cleaned[ $path ] ) ) {
 			$this->cleaned[ $path ] = true;
-			$this->note( substr( $path, strlen( dirname( get_stylesheet_directory() ) ) + 1 ), Theme_Json_Files::clean( $path, $this->sound ) );
+			$this->note( self::name_file( $path ), Theme_Json_Files::clean( $path, $this->sound ) );
 		}
+	}
+
+	/**
+	 * Returns the path of a file with its theme's folder, which may be in another folder: `group/theme/theme.json`.
+	 *
+	 * @param string $path Path of the file.
+	 */
+	private static function name_file( string $path ): string {
+		foreach ( array( get_stylesheet(), get_template() ) as $theme ) {
+			$root = get_theme_root( $theme ) . '/';
+			if ( str_starts_with( $path, "$root$theme/" ) ) {
+				return substr( $path, strlen( $root ) );
+			}
+		}
+
+		return basename( $path );
 	}
 
 	/**

@@ -150,6 +150,33 @@ return $tests + array(
 			$read()
 		);
 	},
+	'files are named with the folder of their theme, below a folder of several themes, too, and with that of the parent theme' => static function (): void {
+		wp_using_ext_object_cache( true );
+		set_options(
+			array(
+				'stylesheet' => 'group/child',
+				'template'   => 'parent',
+			)
+		);
+		$root  = sys_get_temp_dir() . '/atelier-' . uniqid();
+		$files = array( 'group/child/theme.json', 'parent/styles/blue.json' );
+		foreach ( $files as $file ) {
+			mkdir( dirname( "$root/$file" ), 0777, true );
+			file_put_contents( "$root/$file", '{"title":5}' );
+		}
+		add_filter( 'theme_root', static fn() => $root );
+		$_SERVER['HTTP_X_ATELIER_CLIENT'] = '1';
+		try {
+			$configs = new Theme_Configs( new Address() );
+			$configs->clean_files( "$root/$files[0]", 'theme.json' );
+		} finally {
+			wp_using_ext_object_cache( false );
+			unset( $_SERVER['HTTP_X_ATELIER_CLIENT'] );
+			array_map( static fn( string $file ) => unlink( "$root/$file" ), $files );
+			array_map( static fn( string $folder ) => rmdir( "$root/$folder" ), array( 'group/child', 'group', 'parent/styles', 'parent', '' ) );
+		}
+		expect_same( $files, array_column( $configs->get_dropped(), 'file' ) );
+	},
 	'a file without wrong values is read once until it is another one, and one with wrong values in each request' => static function (): void {
 		wp_using_ext_object_cache( true );
 		$path  = tempnam( sys_get_temp_dir(), 'atelier' );
