@@ -42,7 +42,7 @@ final class Plugin {
 		$moments = new History\Named_Moments( $setting, $lock );
 		$draft   = new Drafts\Current_Draft( $address );
 		$flag    = new Drafts\Publication_Flag( $lock );
-		$publish = new Drafts\Publication( $lock, $flag );
+		$publish = new Drafts\Publication( $lock, $flag, $log );
 		$filling = new Drafts\Draft_Filling( $draft, $lock );
 		$into    = new Transfer\Draft_Import( new Transfer\Design_Writer(), $filling, $draft, $tokens, $lock );
 
@@ -88,7 +88,7 @@ final class Plugin {
 			new Drafts\Draft_Schedule( $publish, $lock, $address ),
 			$draft,
 			new Bring\Left_Work(),
-			new Transfer\Transfer_Command( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ), $into ),
+			new Transfer\Transfer_Command( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock, $log ), $into ),
 			...self::build_abilities( new Abilities\Verb_Runner( $filling, $draft, $address ) ),
 		);
 
@@ -117,7 +117,7 @@ final class Plugin {
 						new Drafts\Draft_States( $draft ),
 						new Drafts\Differences_Controller( $draft ),
 					),
-					self::build_transfer( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock ), $into )
+					self::build_transfer( new Transfer\Design_Import( new Transfer\Design_Writer(), $tokens, $lock, $log ), $into )
 				)
 			),
 			0

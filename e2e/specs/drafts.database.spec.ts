@@ -158,6 +158,14 @@ test( 'A draft holds styles, a template, a part, a menu and the title; visitors 
 
 	expect( ( await publish( rest, draft ) ).status() ).toBe( 200 );
 	expect( await contents() ).toEqual( inDraft );
+	// It is a row of the history, with what it wrote.
+	const readAct = async () =>
+		( await rest( '/atelier/v1/history' ) ).rows[ 0 ];
+	const act = await readAct();
+	expect( act.act ).toMatchObject( { type: 'publish', name: 'Autumn' } );
+	expect(
+		act.records.map( ( { kind }: { kind: string } ) => kind ).sort()
+	).toEqual( entries.map( ( { kind }: { kind: string } ) => kind ).sort() );
 	// A page of the draft that is open still reads what is live by now, and writes nothing.
 	expect( await contents( draft ) ).toEqual( inDraft );
 	const late = await rest.raw( menuRoute, {
@@ -176,6 +184,10 @@ test( 'A draft holds styles, a template, a part, a menu and the title; visitors 
 
 	await save( rest, `${ DRAFTS }/${ draft }/take-back`, {} );
 	expect( await contents() ).toEqual( before );
+	expect( ( await readAct() ).act ).toMatchObject( {
+		type: 'undo-publish',
+		name: 'Autumn',
+	} );
 	expect( ( await read( rest, '/wp/v2/settings' ) ).title ).toBe( title );
 	expect( ( await read( rest, FOOTER ) ).source ).toBe( 'theme' );
 	expect( await visit( site ) ).toBe( front );
@@ -423,6 +435,10 @@ test( 'A publication that is killed after any of its writes is undone, and nobod
 		expect( ( await publishUntil( middle ) ).status() ).toBe( 418 );
 		const busy = await publish( rest, draft );
 		expect( busy.status() ).toBe( 503 );
+		expect( await busy.json() ).toMatchObject( {
+			code: 'atelier_interrupted',
+			message: expect.stringContaining( '“Killed” was interrupted' ),
+		} );
 		const id = menu.split( '/' ).pop()!;
 		await readLines( `menu=${ id }` );
 		const { interrupted } = await readDraft();

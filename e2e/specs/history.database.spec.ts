@@ -210,6 +210,68 @@ test( 'Going back over five edits of four kinds by two people brings each record
 	} );
 } );
 
+test( 'Going back is a row of its own, and what was there before it can be restored, twice, with another user’s save in between', async ( {
+	playwright,
+	rest,
+	site,
+} ) => {
+	await site.task( 'set-capabilities', {
+		editor: { edit_theme_options: true },
+	} );
+	const request = await playwright.request.newContext();
+	const editor = await asPerson( request, site, 'editor' );
+	const { routes } = await makeDesign( rest );
+	const at = String( await passSecond( rest ) );
+	await save( rest, routes.pattern, { content: paragraph( 'Later' ) } );
+	await save( rest, routes.styles, {
+		styles: { color: { text: '#222222' } },
+	} );
+	const { menu, ...mine } = routes;
+	const later = await readDesign( rest, mine );
+	const keysOf = ( list: readonly { key: string }[] ) =>
+		list.map( ( { key } ) => key ).sort();
+	const readRows = async () => ( await rest( HISTORY ) ).rows;
+	const changed = keysOf( await readChanges( rest, at ) );
+	expect( changed ).toHaveLength( 2 );
+	for ( const round of [ 1, 2 ] ) {
+		await goBack( rest, at, await readChanges( rest, at ) );
+		const [ act, before, earlier ] = await readRows();
+		expect( act ).toMatchObject( {
+			wentBackTo: Number( at ),
+			act: { type: 'back' },
+		} );
+		expect( keysOf( act.records ) ).toEqual( changed );
+		expect( before ).toMatchObject( {
+			type: 'moment',
+			name: 'Before going back',
+			automatic: true,
+		} );
+		expect( keysOf( earlier.records ) ).toEqual(
+			expect.arrayContaining( changed )
+		);
+		await save( editor, menu, { title: `Theirs ${ round }` } );
+		const changes = await readChanges( rest, before.at );
+		expect( changes ).toHaveLength( 3 );
+		await goBack(
+			rest,
+			before.at,
+			changes.filter( ( { key } ) => changed.includes( key ) )
+		);
+		expect( await readDesign( rest, mine ) ).toEqual( later );
+		expect( ( await readRows() )[ 0 ].act ).toMatchObject( {
+			type: 'back',
+			name: 'Before going back',
+		} );
+		expect(
+			( await rest( menu, { params: { context: 'edit' } } ) ).title.raw
+		).toBe( `Theirs ${ round }` );
+	}
+	await request.dispose();
+	await site.task( 'set-capabilities', {
+		editor: { edit_theme_options: false },
+	} );
+} );
+
 test( 'What was deleted comes back with its number, and what was made later is offered unticked', async ( {
 	rest,
 } ) => {

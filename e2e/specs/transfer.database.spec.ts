@@ -729,8 +729,12 @@ test( 'An import that is killed before any of its writes is told with who and wh
 	const before = await readStored( rest );
 	const whole = await importRows( rest, file, await judge( rest, file ) );
 	expect( whole.results ).toHaveLength( 8 );
+	const readAct = async () =>
+		( await rest( '/atelier/v1/history' ) ).rows[ 0 ].act?.type;
+	expect( await readAct() ).toBe( 'import' );
 	await save( rest, `${ TRANSFER }/runs/${ whole.undo }/undo`, {} );
 	expect( await readStored( rest ), 'undone' ).toEqual( before );
+	expect( await readAct() ).toBe( 'undo-import' );
 
 	await withKills( site, async () => {
 		let kills = 0;

@@ -7,6 +7,7 @@
 
 namespace Atelier\Drafts;
 
+use Atelier\History\Moment_Table;
 use Atelier\History\Design_Settings;
 use Atelier\Styles\Own_Block_Styles;
 use Atelier\Templates\Active_Templates;
@@ -90,6 +91,9 @@ final class Publication_Rollback {
 			}
 		}
 		wp_clean_theme_json_cache();
+		if ( ! $is_busy ) {
+			Moment_Table::remove( array( (int) ( $this->before['act'] ?? 0 ) ) );
+		}
 
 		return compact( 'left', 'is_busy' );
 	}

@@ -7,6 +7,8 @@
 
 namespace Atelier\Drafts;
 
+use Atelier\History\Design_Acts;
+use Atelier\History\Design_Log;
 use Atelier\Writes\Design_Request;
 use Atelier\Writes\Fresh_Reads;
 use Atelier\Writes\Unwritable_Database;
@@ -25,8 +27,9 @@ final class Publication {
 	 *
 	 * @param Write_Lock       $lock Locks records.
 	 * @param Publication_Flag $flag Shows the earlier design to visitors meanwhile.
+	 * @param Design_Log       $log  Logs what is written.
 	 */
-	public function __construct( private readonly Write_Lock $lock, private readonly Publication_Flag $flag ) {}
+	public function __construct( private readonly Write_Lock $lock, private readonly Publication_Flag $flag, private readonly Design_Log $log ) {}
 
 	/**
 	 * Publishes a draft.
@@ -48,7 +51,8 @@ final class Publication {
 				$earlier = $this->flag->list_written( $draft );
 				/* translators: %s: name of a draft. */
 				do_action( 'atelier_name_moment', sprintf( __( 'Before “%s”', 'atelier' ), $draft['name'] ) );
-				$written = $this->write( $draft, $draft['data']['entries'], $choices );
+				$about   = array( 'type' => Design_Acts::PUBLISH, 'name' => $draft['name'], 'by' => (int) ( $draft['data']['proposal']['by'] ?? 0 ) );
+				$written = $this->log->run_act( $about, fn( int $act ) => $this->write( $draft, $draft['data']['entries'], $choices, $act ) );
 				if ( is_wp_error( $written ) ) {
 					return $written;
 				}
@@ -83,7 +87,8 @@ final class Publication {
 				if ( null === $entries ) {
 					return new WP_Error( 'atelier_not_published', __( 'This draft is not published.', 'atelier' ), array( 'status' => 409 ) );
 				}
-				$written = $this->write( $draft, $entries, $choices );
+				$about   = array( 'type' => Design_Acts::UNDO_PUBLISH, 'name' => $draft['name'] );
+				$written = $this->log->run_act( $about, fn( int $act ) => $this->write( $draft, $entries, $choices, $act ) );
 				if ( is_wp_error( $written ) ) {
 					return $written;
 				}
@@ -187,9 +192,10 @@ final class Publication {
 	 * @param array                                         $draft   The draft, which stores the earlier design.
 	 * @param array<string, array>                          $entries The entries.
 	 * @param array<string, string>|callable(array[]): array $choices Resolutions of conflicts, by key, or returns them.
+	 * @param int                                           $act     Number of the log entry.
 	 * @return array<string, array>|WP_Error Entries with the written changes, by the keys of the records.
 	 */
-	private function write( array $draft, array $entries, array|callable $choices ) {
+	private function write( array $draft, array $entries, array|callable $choices, int $act ) {
 		ignore_user_abort( true );
 		Fresh_Reads::start();
 		$busy = $this->lock->acquire_all( $this->find_subjects( $entries ) );
@@ -207,7 +213,7 @@ final class Publication {
 			}
 			$plans = array_values( array_filter( $plans, static fn( array $plan ): bool => Publication_Plan::READY === $plan['state'] ) );
 
-			return $this->write_plans( $draft, $plans );
+			return $this->write_plans( $draft, $plans, $act );
 		} finally {
 			$this->lock->release_held();
 		}
@@ -218,12 +224,14 @@ final class Publication {
 	 *
 	 * @param array   $draft The draft.
 	 * @param array[] $plans The plans.
+	 * @param int     $act   Number of the log entry, which is removed with the writes.
 	 * @return array<string, array>|WP_Error
 	 */
-	private function write_plans( array $draft, array $plans ) {
+	private function write_plans( array $draft, array $plans, int $act ) {
 		$draft['data']['before'] = Publication_Snapshot::read( $plans ) + array(
 			'values' => array_combine( array_map( static fn( array $plan ): string => $plan['live']->key, $plans ), array_map( array( self::class, 'read_before' ), $plans ) ),
 			'by'     => get_current_user_id(),
+			'act'    => $act,
 		);
 		Publication_Notes::begin();
 		if ( ! Draft_Table::save( $draft ) ) {
@@ -239,6 +247,7 @@ final class Publication {
 				return self::fail( $plan, $error );
 			}
 			Publication_Notes::add( $draft['data']['before']['records'][ $plan['live']->key ] );
+			$this->log->save_act();
 			$live = $plan['remove'] ? null : Live_Record::find( $plan['live']->key );
 
 			$written[ $live->key ?? $plan['key'] ] = array(

@@ -17,6 +17,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Logs the settings of the design that a request changed, and its deletions and restorations: one row for each request, at its end.
+ * An act, for example going back or a publication, has one row of its own, with all that it wrote. The row is stored at its start and
+ * after each of its records, because the process may be killed.
+ *
+ * @phpstan-type Write array{title: string, change: string, time: int, revisions: int[]}
  */
 final class Design_Log {
 	/** How many days an entry is kept. */
@@ -39,8 +43,12 @@ final class Design_Log {
 	 */
 	private array $events = array();
 
-	/** The time of the moment that this request goes back to; null for none. */
-	private ?int $back = null;
+	/**
+	 * The running act: its row, its description, and its written posts, by key; null for none.
+	 *
+	 * @var array{id: int, about: array, writes: array<string, array>}|null
+	 */
+	private ?array $act = null;
 
 	/**
 	 * Adds the hooks.
@@ -59,18 +67,116 @@ final class Design_Log {
 		add_action( 'trashed_post', fn( $id ) => $this->note_event( get_post( (int) $id ), 'deleted' ) );
 		add_action( 'untrashed_post', fn( $id ) => $this->note_event( get_post( (int) $id ), 'restored' ) );
 		add_action( 'before_delete_post', array( $this, 'note_end' ), 10, 2 );
+		add_action( 'wp_insert_post', array( $this, 'note_write' ), 10, 3 );
+		add_action( '_wp_put_post_revision', array( $this, 'note_revision' ) );
+		add_action( 'transition_post_status', array( $this, 'note_publication' ), 10, 3 );
 		// Before the response is sent, so that the next request reads the entry.
 		add_filter( 'rest_post_dispatch', array( $this, 'store_before' ), PHP_INT_MAX );
 		add_action( 'shutdown', array( $this, 'store' ) );
 	}
 
 	/**
-	 * Logs that this request goes back to a moment.
+	 * Runs an act, whose writes are one entry. An act within another one belongs to that. An act that wrote nothing, or that answers with
+	 * an error, because its writes were undone, has no entry.
 	 *
-	 * @param int $time GMT seconds.
+	 * @template T
+	 * @param array{type: string, name?: string, by?: int, back?: int} $about Its type, see {@see Design_Acts}; the name of what it wrote, the
+	 *                                                                        user who proposed it, and the moment to which it returned.
+	 * @param callable(int): T                                         $run   Receives the number of the entry.
+	 * @return T
 	 */
-	public function note_back( int $time ): void {
-		$this->back = $time;
+	public function run_act( array $about, callable $run ) {
+		if ( $this->act ) {
+			return $run( $this->act['id'] );
+		}
+		$this->store();
+		$this->act       = array( 'id' => 0, 'about' => $about, 'writes' => array() );
+		$this->act['id'] = Moment_Table::add( Moment_Table::LOG, '', $this->to_data(), time(), get_stylesheet() );
+		$result          = null;
+		try {
+			$result = $run( $this->act['id'] );
+		} finally {
+			$is_empty = ! $this->changes && ! $this->events && ! $this->act['writes'];
+			if ( $is_empty || is_wp_error( $result ) ) {
+				Moment_Table::remove( array( $this->act['id'] ) );
+				$this->forget();
+			} else {
+				$this->store();
+			}
+		}
+
+		return $result;
+	}
+
+	/**
+	 * Stores what the running act has written so far.
+	 */
+	public function save_act(): void {
+		if ( $this->act ) {
+			Moment_Table::update( $this->act['id'], $this->to_data() );
+		}
+	}
+
+	/**
+	 * Changes the type of the running act: an import that failed is undone.
+	 *
+	 * @param string $type The type.
+	 */
+	public function rename_act( string $type ): void {
+		if ( $this->act ) {
+			$this->act['about']['type'] = $type;
+		}
+	}
+
+	/**
+	 * Logs a post that the running act has written.
+	 *
+	 * @param mixed $id        Number of the post.
+	 * @param mixed $post      The post.
+	 * @param mixed $is_update Whether it existed before.
+	 */
+	public function note_write( $id, $post, $is_update ): void {
+		if ( ! $this->act || ! $post instanceof WP_Post || ! in_array( $post->post_type, Design_Records::KINDS, true ) || in_array( $post->post_status, array( 'trash', 'auto-draft', Made_Records::STATUS ), true ) ) {
+			return;
+		}
+		$key    = "$post->post_type/$post->ID";
+		$before = $this->act['writes'][ $key ] ?? null;
+
+		$this->act['writes'][ $key ] = array(
+			'title'  => $post->post_title,
+			'change' => $before['change'] ?? ( $is_update ? 'changed' : 'created' ),
+			'time'   => time(),
+		) + ( $before ?? array( 'revisions' => array() ) );
+	}
+
+	/**
+	 * Logs a record that the running act has published, and that only a draft had before: for the published design, it is created.
+	 *
+	 * @param mixed $status The status.
+	 * @param mixed $before The earlier status.
+	 * @param mixed $post   The post.
+	 */
+	public function note_publication( $status, $before, $post ): void {
+		if ( Made_Records::STATUS === $before && $post instanceof WP_Post ) {
+			$this->note_write( $post->ID, $post, false );
+		}
+	}
+
+	/**
+	 * Logs a revision that the running act has made.
+	 *
+	 * @param mixed $id Number of the revision.
+	 */
+	public function note_revision( $id ): void {
+		$revision = $this->act ? get_post( (int) $id ) : null;
+		$post     = $revision ? get_post( $revision->post_parent ) : null;
+		if ( $post ) {
+			$this->note_write( $post->ID, $post, true );
+			$key = "$post->post_type/$post->ID";
+			if ( isset( $this->act['writes'][ $key ] ) ) {
+				$this->act['writes'][ $key ]['revisions'][] = (int) $id;
+			}
+		}
 	}
 
 	/**
@@ -152,19 +258,34 @@ final class Design_Log {
 	 * Stores one entry with the logged changes, and removes old entries.
 	 */
 	public function store(): void {
-		if ( ! $this->changes && ! $this->events && null === $this->back ) {
+		if ( $this->act ) {
+			$this->save_act();
+		} elseif ( $this->changes || $this->events ) {
+			Moment_Table::add( Moment_Table::LOG, '', $this->to_data(), time(), get_stylesheet() );
+		} else {
 			return;
 		}
-		$data          = array(
+		$this->forget();
+		Moment_Table::forget_log( time() - self::DAYS * DAY_IN_SECONDS );
+	}
+
+	/**
+	 * Returns the data of an entry.
+	 */
+	private function to_data(): array {
+		return array(
 			'changes' => (object) $this->changes,
 			'events'  => array_values( $this->events ),
-			'back'    => $this->back,
-		);
+		) + ( $this->act ? array( 'act' => array( 'writes' => (object) $this->act['writes'], 'end' => time() ) + $this->act['about'] ) : array() );
+	}
+
+	/**
+	 * Forgets what is stored by now.
+	 */
+	private function forget(): void {
 		$this->changes = array();
 		$this->events  = array();
-		$this->back    = null;
-		Moment_Table::add( Moment_Table::LOG, '', $data, time(), get_stylesheet() );
-		Moment_Table::forget_log( time() - self::DAYS * DAY_IN_SECONDS );
+		$this->act     = null;
 	}
 
 	/**

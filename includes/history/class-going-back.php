@@ -24,7 +24,7 @@ final class Going_Back {
 	 * @param Record_Writer   $writer  Writes a record.
 	 * @param Named_Moments   $moments Stores the replaced values.
 	 * @param Design_Records  $records Lists records.
-	 * @param Design_Log      $log     Logs the return to the moment.
+	 * @param Design_Log      $log     Logs what is written.
 	 * @param Design_Settings $settings Reads settings.
 	 */
 	public function __construct(
@@ -53,9 +53,28 @@ final class Going_Back {
 		} catch ( Unreadable_Database $problem ) {
 			return $problem->to_error();
 		}
-		if ( $plans && ! $undo ) {
+		$before = $undo ? $this->moments->create( __( 'Before going back', 'atelier' ), true, null, $moment['at'] ) : null;
+		if ( $plans && ( ! $undo || is_wp_error( $before ) ) ) {
 			return new WP_Error( 'atelier_not_kept', __( 'Nothing was changed: what is there now could not be kept.', 'atelier' ), array( 'status' => 500 ) );
 		}
+		$about = array(
+			'type' => $moment['isPartial'] ? Design_Acts::UNDO_BACK : Design_Acts::BACK,
+			'name' => (string) $moment['name'],
+			'back' => $moment['time'],
+		);
+
+		return $this->log->run_act( $about, fn(): array => $this->write_all( $plans, $tokens, array_filter( array( $undo, $before['id'] ?? 0 ) ) ) );
+	}
+
+	/**
+	 * Writes plans.
+	 *
+	 * @param array<string, array>  $plans   Plans by key.
+	 * @param array<string, string> $tokens  Tokens of the chosen records, by key.
+	 * @param int[]                 $moments The moment of the undo, and the one before the writes; they are removed where nothing is written.
+	 * @return array The results, and the items of the undo.
+	 */
+	private function write_all( array $plans, array $tokens, array $moments ): array {
 		// Restoring a template can change active templates: their tokens are therefore compared before the first write.
 		$stale   = $this->find_stale_settings( $plans, $tokens );
 		$results = array();
@@ -66,11 +85,10 @@ final class Going_Back {
 			if ( 200 === $results[ $key ]['status'] ) {
 				$done[] = $key;
 			}
+			$this->log->save_act();
 		}
-		if ( $done ) {
-			$this->log->note_back( $moment['time'] );
-		} elseif ( $undo ) {
-			$this->moments->remove( array( $undo ) );
+		if ( ! $done ) {
+			$this->moments->remove( $moments );
 		}
 		$this->add_tokens( $results, $plans );
 		$undo_items = array_map(
@@ -84,7 +102,7 @@ final class Going_Back {
 		return array(
 			'results' => array_values( array_map( fn( string $key ): array => $results[ $key ] ?? $this->describe_unplanned( $key ), array_keys( $tokens ) ) ),
 			'undo'    => $done ? array(
-				'at'    => "moment-$undo",
+				'at'    => "moment-$moments[0]",
 				'items' => $undo_items,
 			) : null,
 		);

@@ -147,7 +147,7 @@ final class History_Controller extends Design_Controller {
 			return $problem->to_error();
 		}
 		$authors = array_unique( array_column( $page['rows'], 'author' ) );
-		People::prime( $authors );
+		People::prime( array( ...$authors, ...array_filter( array_map( static fn( array $row ): int => $row['act']['by'] ?? 0, $page['rows'] ) ) ) );
 		$people = array_map( array( People::class, 'describe' ), $authors );
 
 		return new WP_REST_Response(

@@ -42,17 +42,19 @@ final class History_List {
 	public function read( array $filter, ?array $cursor, int $count ): array {
 		list( $until, $below ) = $cursor ?? array( time() + YEAR_IN_SECONDS, 0 );
 		$records               = array_filter( $this->records->all(), static fn( array $record ): bool => self::is_asked_for( $record['key'], $record['kind'], $record['title'], $filter ) );
+		$entries               = Moment_Table::read( array( Moment_Table::LOG ), 0, $until, self::MAX_OTHERS, true );
+		$owned                 = Design_Acts::find_owned( $entries );
+		$acts                  = Design_Acts::find( $entries );
 		$others                = array_filter(
-			array( ...$this->find_creations( $records ), ...$this->find_logged( $filter, $until ) ),
-			static fn( array $change ): bool => $change['time'] < $until && self::is_by( $change['author'], $filter )
+			array( ...$this->find_creations( array_diff_key( $records, $owned['created'] ) ), ...$this->find_logged( $filter, $entries ) ),
+			static fn( array $change ): bool => Moment_Rows::get_time( $change ) < $until && self::is_by( $change['author'], $filter )
 		);
-		$read    = $this->read_revisions( $records, $filter, $until, $below, $count, $others );
-		$changes = array_filter( array( ...$read['changes'], ...$others ), static fn( array $change ): bool => $change['time'] >= $read['from'] );
-		$rows    = array_map( static fn( array $row ): array => array( 'type' => 'changes' ) + $row, Moment_Rows::join( $changes ) );
-		array_push( $rows, ...$this->find_named( $filter, $read['from'], $until ) );
-		usort( $rows, static fn( array $a, array $b ): int => array( $b['start'], $b['to'], $b['author'] ) <=> array( $a['start'], $a['to'], $a['author'] ) );
-		$page = Moment_Rows::slice_page( $rows, $count );
-		$end  = $page ? end( $page )['start'] : $read['from'];
+		$join    = static fn( array $changes, int $from ): array => Moment_Rows::join( array_filter( array( ...$changes, ...$others ), static fn( array $change ): bool => Moment_Rows::get_time( $change ) >= $from ), $acts );
+		$read    = $this->read_revisions( $records, $filter, $until, $below, $count, $owned['revisions'], $join );
+		$rows    = array_map( static fn( array $row ): array => array( 'type' => 'changes' ) + $row, $join( $read['changes'], $read['from'] ) );
+		$rows    = Moment_Rows::sort( array( ...$rows, ...$this->find_named( $filter, $read['from'], $until ) ) );
+		$page    = Moment_Rows::slice_page( $rows, $count );
+		$end     = $page ? end( $page )['start'] : $read['from'];
 
 		return array(
 			'rows' => $page,
@@ -92,10 +94,11 @@ final class History_List {
 	 * @param int                  $until   Time before which they were made.
 	 * @param int                  $below   Number below which theirs are; 0 for all.
 	 * @param int                  $count   Number of requested rows.
-	 * @param array[]              $others  Changes that have no revision.
+	 * @param array<int, true>     $owned   Revisions that belong to acts, as keys.
+	 * @param callable             $join    Joins changes since a time with those that have no revision.
 	 * @return array{changes: list<array>, from: int, isLast: bool, lowest: int} `from` is the time since which all changes are read.
 	 */
-	private function read_revisions( array $records, array $filter, int $until, int $below, int $count, array $others ): array {
+	private function read_revisions( array $records, array $filter, int $until, int $below, int $count, array $owned, callable $join ): array {
 		$by_id   = array_column( $records, null, 'id' );
 		$changes = array();
 		$oldest  = $until;
@@ -106,7 +109,7 @@ final class History_List {
 			foreach ( $batch['rows'] as $row ) {
 				$record = $by_id[ $row['parent'] ];
 				// The first revision of a record is listed as its creation.
-				if ( $row['time'] !== $record['created'] && $row['time'] < $until && self::is_by( $row['author'], $filter ) ) {
+				if ( ! isset( $owned[ $row['id'] ] ) && $row['time'] !== $record['created'] && $row['time'] < $until && self::is_by( $row['author'], $filter ) ) {
 					$changes[] = array(
 						'key'      => $record['key'],
 						'time'     => $row['time'],
@@ -118,7 +121,7 @@ final class History_List {
 			}
 			// The next batch may have more changes of the oldest one's ten minutes.
 			$from = $batch['isLast'] ? 0 : min( $until, Moment_Rows::get_start( $oldest ) + Moment_Rows::SPAN );
-			$rows = Moment_Rows::join( array_filter( array( ...$changes, ...$others ), static fn( array $change ): bool => $change['time'] >= $from ) );
+			$rows = $join( $changes, $from );
 			if ( $batch['isLast'] || count( $rows ) > $count || $tries >= self::MAX_BATCHES ) {
 				return array(
 					'changes' => $changes,
@@ -159,6 +162,7 @@ final class History_List {
 					'author'   => $record['author'],
 					'change'   => 'created',
 					'revision' => null,
+					'post'     => $record['id'],
 				),
 				$made
 			)
@@ -168,21 +172,23 @@ final class History_List {
 	/**
 	 * Finds the changes in the log.
 	 *
-	 * @param array $filter The filter.
-	 * @param int   $until  Time before which they were made.
+	 * @param array   $filter  The filter.
+	 * @param array[] $entries Entries of the log.
 	 * @return list<array>
 	 */
-	private function find_logged( array $filter, int $until ): array {
-		$found   = array();
-		$entries = Moment_Table::read( array( Moment_Table::LOG ), 0, $until, self::MAX_OTHERS, true );
-		$unseen  = $this->find_unseen( $entries );
+	private function find_logged( array $filter, array $entries ): array {
+		$found  = array();
+		$unseen = $this->find_unseen( $entries );
 		foreach ( $entries as $entry ) {
+			$act  = Design_Acts::read( $entry );
 			$base = array(
-				'time'     => $entry['time'],
+				'time'     => $act['end'] ?? $entry['time'],
 				'author'   => $entry['author'],
 				'revision' => null,
-			) + ( isset( $entry['data']['back'] ) ? array( 'back' => (int) $entry['data']['back'] ) : array() );
-			foreach ( $this->list_changes( $entry, $filter, $unseen ) as $change ) {
+				'post'     => $entry['id'],
+			) + ( $act ? array( 'act' => $act ) : array() ) + ( isset( $entry['data']['back'] ) ? array( 'back' => (int) $entry['data']['back'] ) : array() );
+			$is_named = $act && '' !== $filter['search'] && false !== mb_stripos( $act['name'], $filter['search'] );
+			foreach ( $this->list_changes( $entry, $is_named ? array( 'search' => '' ) + $filter : $filter, $unseen ) as $change ) {
 				$found[] = $change + $base;
 			}
 			if ( isset( $base['back'] ) && '' === $filter['kind'] . $filter['record'] . $filter['search'] ) {
@@ -218,19 +224,30 @@ final class History_List {
 				);
 			}
 		}
+		$events = array();
 		foreach ( $is_ours ? (array) ( $entry['data']['events'] ?? array() ) : array() as $event ) {
-			$key    = (string) ( $event['key'] ?? '' );
+			$events[ (string) ( $event['key'] ?? '' ) ] = array(
+				'title'  => (string) ( $event['title'] ?? '' ),
+				'change' => 'restored' === ( $event['change'] ?? '' ) ? 'restored' : 'deleted',
+			);
+		}
+		foreach ( $is_ours ? Design_Acts::list_writes( $entry ) : array() as $key => $write ) {
+			// What was restored from the trash can be written, too.
+			$events[ $key ] = ( $events[ $key ] ?? array() ) + array(
+				'title'    => $write['title'],
+				'change'   => $write['change'],
+				'time'     => $write['time'],
+				'revision' => $write['revisions'] ? max( $write['revisions'] ) : null,
+			);
+		}
+		foreach ( $events as $key => $event ) {
 			$record = $this->records->all()[ $key ] ?? null;
 			$kind   = (string) strtok( $key, '/' );
 			// The rights to a permanently deleted record are not known: its title is shown to people who may see all records of its kind.
 			$is_seen = $record || ( ! isset( $unseen[ $key ] ) && self::may_see_all( $kind ) );
-			$title   = $record['title'] ?? html_entity_decode( wp_strip_all_tags( (string) ( $event['title'] ?? '' ) ), ENT_QUOTES );
+			$title   = $record['title'] ?? html_entity_decode( wp_strip_all_tags( $event['title'] ), ENT_QUOTES );
 			if ( $is_seen && self::is_asked_for( $key, $kind, $title, $filter ) ) {
-				$found[] = array(
-					'key'    => $key,
-					'title'  => $title,
-					'change' => 'restored' === ( $event['change'] ?? '' ) ? 'restored' : 'deleted',
-				);
+				$found[] = compact( 'key', 'title' ) + $event;
 			}
 		}
 
@@ -246,8 +263,8 @@ final class History_List {
 	private function find_unseen( array $entries ): array {
 		$ids = array();
 		foreach ( $entries as $entry ) {
-			foreach ( (array) ( $entry['data']['events'] ?? array() ) as $event ) {
-				$key = (string) ( $event['key'] ?? '' );
+			$keys = array_column( (array) ( $entry['data']['events'] ?? array() ), 'key' );
+			foreach ( array( ...$keys, ...array_keys( Design_Acts::list_writes( $entry ) ) ) as $key ) {
 				if ( ! isset( $this->records->all()[ $key ] ) ) {
 					$ids[ (int) substr( (string) strstr( $key, '/' ), 1 ) ] = $key;
 				}
@@ -298,6 +315,9 @@ final class History_List {
 			'start'   => Moment_Rows::get_start( $moment['time'] ),
 			'from'    => $moment['time'],
 			'to'      => $moment['time'],
+			'last'    => $moment['id'],
+			'act'     => null,
+			'part'    => 0,
 			'author'  => $moment['author'],
 			'back'    => null,
 			'records' => array(),

@@ -11,9 +11,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Groups changes into rows: those that one author made within the same ten minutes of the clock form one row. The
- * limits of the ten minutes do not depend on the changes, so that a row is the same on any page.
+ * limits of the ten minutes do not depend on the changes, so that a row is the same on any page. An act, see {@see Design_Acts}, ends the rows
+ * of all authors, and is a row of its own: what was there before it can be restored.
  *
- * @phpstan-type Change array{key: string, time: int, author: int, change: string, revision: int|null, back?: int, title?: string}
+ * @phpstan-type Change array{key: string, time: int, author: int, change: string, revision: int|null, post?: int, act?: array, back?: int, title?: string}
  */
 final class Moment_Rows {
 	/** Length of a row's time, in seconds. */
@@ -42,35 +43,94 @@ final class Moment_Rows {
 	/**
 	 * Groups changes into rows, the newest first.
 	 *
-	 * @param array<int, array{key: string, time: int, author: int, change: string, revision: int|null, back?: int, title?: string}> $changes Changes in any order. `back` is
-	 *                                                                                                            the time of the moment to which a change returned.
-	 * @return list<array{start: int, author: int, from: int, to: int, back: int|null, records: array[]}>
+	 * @param array<int, array> $changes Changes in any order. `back` is the time of the moment to which a change returned, `act` the act that made
+	 *                                   it, and `post` the number of its log entry: in one second, posts with higher numbers are later.
+	 * @param list<array>       $acts    Result of {@see Design_Acts::find()}, which end rows.
+	 * @return list<array{start: int, author: int, from: int, to: int, last: int, back: int|null, act: array|null, part: int, records: array[]}> `part` is the
+	 *                                                                                           number of the act before the row; `last` is its last post.
 	 */
-	public static function join( array $changes ): array {
+	public static function join( array $changes, array $acts = array() ): array {
 		$rank = static fn( array $change ): array => array( $change['time'], self::RANKS[ $change['change'] ] ?? 1, $change['revision'] ?? 0 );
 		usort( $changes, static fn( array $a, array $b ): int => $rank( $a ) <=> $rank( $b ) );
 		$rows = array();
 		foreach ( $changes as $change ) {
-			$start  = self::get_start( $change['time'] );
-			$name   = "$start {$change['author']}";
+			$act   = $change['act'] ?? null;
+			$part  = $act['id'] ?? self::find_part( $change, $acts );
+			$start = self::get_start( self::get_time( $change ) );
+			$name  = $act ? "act $part" : "$start {$change['author']} $part";
+
 			$rows[ $name ] ??= array(
 				'start'   => $start,
 				'author'  => $change['author'],
 				'from'    => $change['time'],
 				'to'      => $change['time'],
-				'back'    => null,
+				'last'    => 0,
+				'back'    => $act['back'] ?? null,
+				'act'     => $act,
+				'part'    => $part,
 				'records' => array(),
 			);
 			$rows[ $name ]['to']   = $change['time'];
+			$rows[ $name ]['last'] = max( $rows[ $name ]['last'], self::get_post( $change ) );
 			$rows[ $name ]['back'] = $change['back'] ?? $rows[ $name ]['back'];
 			if ( '' !== $change['key'] ) {
 				$rows[ $name ]['records'][ $change['key'] ] = self::add( $rows[ $name ]['records'][ $change['key'] ] ?? null, $change );
 			}
 		}
-		$rows = array_map( static fn( array $row ): array => array( 'records' => array_values( $row['records'] ) ) + $row, array_values( $rows ) );
-		usort( $rows, static fn( array $a, array $b ): int => array( $b['start'], $b['to'], $b['author'] ) <=> array( $a['start'], $a['to'], $a['author'] ) );
+
+		return self::sort( array_map( static fn( array $row ): array => array( 'records' => array_values( $row['records'] ) ) + $row, array_values( $rows ) ) );
+	}
+
+	/**
+	 * Sorts rows, the newest first.
+	 *
+	 * @param list<array> $rows Rows.
+	 * @return list<array>
+	 */
+	public static function sort( array $rows ): array {
+		usort( $rows, static fn( array $a, array $b ): int => array( $b['start'], $b['to'], $b['last'], $b['author'] ) <=> array( $a['start'], $a['to'], $a['last'], $a['author'] ) );
 
 		return $rows;
+	}
+
+	/**
+	 * Returns the time by which a change is on a page: for one of an act, when the act began.
+	 *
+	 * @param array $change The change.
+	 */
+	public static function get_time( array $change ): int {
+		return $change['act']['time'] ?? $change['time'];
+	}
+
+	/**
+	 * Returns the number of the post that came with a change; 0 where it is not known.
+	 *
+	 * @param array $change The change.
+	 */
+	private static function get_post( array $change ): int {
+		return $change['act']['id'] ?? $change['post'] ?? $change['revision'] ?? 0;
+	}
+
+	/**
+	 * Returns the number of the last act before a change; 0 for none.
+	 *
+	 * @param array       $change The change.
+	 * @param list<array> $acts   Acts, in the order of time.
+	 */
+	private static function find_part( array $change, array $acts ): int {
+		$at  = array( $change['time'], self::get_post( $change ) );
+		$low = 0;
+		$end = count( $acts );
+		while ( $low < $end ) {
+			$middle = intdiv( $low + $end, 2 );
+			if ( array( $acts[ $middle ]['time'], $acts[ $middle ]['id'] ) <= $at ) {
+				$low = $middle + 1;
+			} else {
+				$end = $middle;
+			}
+		}
+
+		return $low ? $acts[ $low - 1 ]['id'] : 0;
 	}
 
 	/**

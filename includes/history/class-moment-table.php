@@ -132,6 +132,24 @@ final class Moment_Table {
 	}
 
 	/**
+	 * Changes the data of a moment.
+	 *
+	 * @param int   $id   Its number.
+	 * @param array $data The data.
+	 */
+	public static function update( int $id, array $data ): void {
+		global $wpdb;
+		$wpdb->update(
+			$wpdb->posts,
+			array( 'post_content' => (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ),
+			array(
+				'ID'        => $id,
+				'post_type' => self::TYPE,
+			)
+		);
+	}
+
+	/**
 	 * Renames a moment, which thereby becomes one that a person named.
 	 *
 	 * @param int    $id   Its number.

@@ -63,9 +63,10 @@ final class Named_Moments {
 	 * @param string     $name         The name.
 	 * @param bool       $is_automatic Whether Design names it, rather than a person.
 	 * @param array|null $moment       Result of {@see Past_Design::open()}; null for the current time.
+	 * @param string     $used         Id of a moment that is still being read: it is not removed, although there are too many.
 	 * @return array|WP_Error The moment.
 	 */
-	public function create( string $name, bool $is_automatic, ?array $moment = null ) {
+	public function create( string $name, bool $is_automatic, ?array $moment = null, string $used = '' ) {
 		if ( ! $is_automatic && Moment_Table::count( Moment_Table::NAMED ) >= self::MAX_NAMED ) {
 			return self::full();
 		}
@@ -79,7 +80,8 @@ final class Named_Moments {
 			return $id;
 		}
 		if ( $is_automatic ) {
-			$this->remove( Moment_Table::find_surplus( Moment_Table::AUTOMATIC, self::MAX_AUTOMATIC ) );
+			$surplus = Moment_Table::find_surplus( Moment_Table::AUTOMATIC, self::MAX_AUTOMATIC );
+			$this->remove( array_filter( $surplus, static fn( int $old ): bool => "moment-$old" !== $used ) );
 		}
 
 		return ( $id ? Moment_Table::find( $id ) : null ) ?? new WP_Error( 'atelier_not_kept', __( 'This moment could not be kept.', 'atelier' ), array( 'status' => 500 ) );

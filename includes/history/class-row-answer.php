@@ -21,9 +21,14 @@ final class Row_Answer {
 	 */
 	public static function describe( array $row, array $records ): array {
 		$moment = $row['moment'] ?? null;
+		$act    = $row['act'];
 
 		return array(
-			'id'         => $moment ? "moment-{$moment['id']}" : "{$row['start']}-" . People::mask( $row['author'] ),
+			'id'         => match ( true ) {
+				null !== $moment => "moment-{$moment['id']}",
+				null !== $act    => "act-{$act['id']}",
+				default          => "{$row['start']}-" . People::mask( $row['author'] ) . ( $row['part'] ? "-{$row['part']}" : '' ),
+			},
 			'type'       => $row['type'],
 			'at'         => $moment ? "moment-{$moment['id']}" : (string) $row['to'],
 			'from'       => $row['from'],
@@ -33,6 +38,11 @@ final class Row_Answer {
 			'name'       => $moment['name'] ?? null,
 			'automatic'  => $moment && Moment_Table::AUTOMATIC === $moment['status'],
 			'wentBackTo' => $row['back'],
+			'act'        => $act ? array(
+				'type'       => $act['type'],
+				'name'       => $act['name'],
+				'proposedBy' => $act['by'] ? People::describe( $act['by'] ) : null,
+			) : null,
 		);
 	}
 

@@ -7,6 +7,8 @@
 
 namespace Atelier\Transfer;
 
+use Atelier\History\Design_Acts;
+use Atelier\History\Design_Log;
 use Atelier\History\Named_Moments;
 use Atelier\History\People;
 use Atelier\Templates\Active_Templates;
@@ -36,8 +38,9 @@ final class Design_Import {
 	 * @param Design_Writer  $writer Writes records.
 	 * @param Content_Tokens $tokens Makes tokens.
 	 * @param Write_Lock     $lock   Locks imports.
+	 * @param Design_Log     $log    Logs what is written.
 	 */
-	public function __construct( private readonly Design_Writer $writer, private readonly Content_Tokens $tokens, private readonly Write_Lock $lock ) {
+	public function __construct( private readonly Design_Writer $writer, private readonly Content_Tokens $tokens, private readonly Write_Lock $lock, private readonly Design_Log $log ) {
 		$this->marks = new Design_Tokens( $tokens );
 		$this->undo  = new Import_Undo( $writer, $this->marks, $lock );
 	}
@@ -90,7 +93,9 @@ final class Design_Import {
 					return new WP_Error( 'atelier_import_gone', __( 'This import can no longer be undone.', 'atelier' ), array( 'status' => 404 ) );
 				}
 
-				return array( 'results' => $this->undo->run( $run ) );
+				$about = array( 'type' => empty( $run['isBrought'] ) ? Design_Acts::UNDO_IMPORT : Design_Acts::UNDO_BRING, 'name' => $run['name'] );
+
+				return $this->log->run_act( $about, fn(): array => array( 'results' => $this->undo->run( $run, $this->log->save_act( ... ) ) ) );
 			}
 		);
 	}
@@ -120,8 +125,24 @@ final class Design_Import {
 		}
 		/* translators: %s: name of a file. */
 		do_action( Named_Moments::ACTION, sprintf( __( 'Before the import of “%s”', 'atelier' ), $name ) );
+		$about = array( 'type' => isset( $design['from'] ) ? Design_Acts::BRING : Design_Acts::IMPORT, 'name' => $name );
+
+		return $this->log->run_act( $about, fn(): array => $this->write_all( $plan, $design, $choices, $before, $name ) );
+	}
+
+	/**
+	 * Writes the chosen records.
+	 *
+	 * @param Import_Plan               $plan    The plan.
+	 * @param array                     $design  The design.
+	 * @param array<string, string>     $choices Choices by key.
+	 * @param array<string, array|null> $before  The replaced records, by key.
+	 * @param string                    $name    Name of the file.
+	 */
+	private function write_all( Import_Plan $plan, array $design, array $choices, array $before, string $name ): array {
+		$here     = $plan->here();
 		$front    = Front_Page_Check::read();
-		$run      = Transfer_Runs::begin( $name, $before );
+		$run      = Transfer_Runs::begin( $name, $before, array( 'isBrought' => isset( $design['from'] ) ) );
 		$done     = array();
 		$results  = array();
 		$contents = array();
@@ -143,6 +164,7 @@ final class Design_Import {
 			$done[]    = self::make_note( $record, $own, $written['id'] ) + array( 'token' => $plan->get_token( array( 'id' => $written['id'] ) + $record ) );
 			$results[] = Import_Plan::result( $record, 200, $own ? 'replaced' : 'created' ) + array( 'kept' => $written['kept'] );
 			Transfer_Runs::note( $run, $done, Transfer_Runs::RUNNING );
+			$this->log->save_act();
 		}
 		// A write can change the token of another record: a template's token changes with its activation.
 		foreach ( $done as $index => $note ) {
@@ -206,6 +228,7 @@ final class Design_Import {
 	 */
 	private function fail( string $run, array $done, array $record, WP_Error $error ): array {
 		Transfer_Runs::note( $run, $done, Transfer_Runs::RUNNING );
+		$this->log->rename_act( empty( Transfer_Runs::find( $run )['isBrought'] ) ? Design_Acts::UNDO_IMPORT : Design_Acts::UNDO_BRING );
 		$left = array_filter( $this->undo->run( (array) Transfer_Runs::find( $run ) ), static fn( array $result ): bool => 200 !== $result['status'] );
 
 		return array(

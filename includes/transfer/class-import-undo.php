@@ -35,10 +35,11 @@ final class Import_Undo {
 	/**
 	 * Undoes a run.
 	 *
-	 * @param array $run The run.
+	 * @param array             $run  The run.
+	 * @param (callable(): void)|null $save Called after each record.
 	 * @return list<array> Results.
 	 */
-	public function run( array $run ): array {
+	public function run( array $run, ?callable $save = null ): array {
 		ignore_user_abort( true );
 		$id      = $run['id'];
 		$before  = Transfer_Runs::before( $id );
@@ -58,6 +59,9 @@ final class Import_Undo {
 			}
 			$results[] = is_wp_error( $written ) ? Import_Plan::failure( $note, $written ) : Import_Plan::result( $note, 200, 'undone' );
 			Transfer_Runs::note( $id, array( ...$notes, ...$left ), Transfer_Runs::RUNNING );
+			if ( $save ) {
+				$save();
+			}
 		}
 		$extras = Transfer_Runs::find_extras( $id );
 		Design_Writer::remove_categories( $extras['categories'] );

@@ -33,10 +33,11 @@ final class Transfer_Runs {
 	 *
 	 * @param string               $name   Name of the file.
 	 * @param array<string, mixed> $before The replaced values, by key.
-	 * @param array                $draft  `draft`, the number of the draft into which is imported, and `isNew`; empty for the live design.
+	 * @param array                $more   `draft`, the number of the draft into which is imported, and `isNew`; for the live design `isBrought`, whether it
+	 *                                     comes from another theme.
 	 * @return string Its id.
 	 */
-	public static function begin( string $name, array $before, array $draft = array() ): string {
+	public static function begin( string $name, array $before, array $more = array() ): string {
 		$id   = strtolower( wp_generate_password( 16, false ) );
 		$runs = self::all();
 		update_option( self::BEFORE . $id, $before, false );
@@ -48,7 +49,7 @@ final class Transfer_Runs {
 			'theme' => get_stylesheet(),
 			'state' => self::RUNNING,
 			'done'  => array(),
-		) + $draft;
+		) + $more;
 		foreach ( array_slice( array_keys( $runs ), 0, -self::MAX ) as $old ) {
 			self::remove_values( $old );
 			unset( $runs[ $old ] );

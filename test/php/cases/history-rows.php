@@ -7,6 +7,7 @@
 
 namespace Atelier\Tests;
 
+use Atelier\History\Design_Acts;
 use Atelier\History\Moment_Rows;
 
 /** A time at which ten minutes begin. */
@@ -29,6 +30,34 @@ function history_change( string $key, int $seconds, int $author = 1, string $cha
 		'change'   => $change,
 		'revision' => 100 + $seconds,
 	);
+}
+
+/**
+ * Makes a log entry of an act.
+ *
+ * @param int   $id      Its number.
+ * @param int   $seconds Seconds after {@see HISTORY_START}.
+ * @param array $about   What it says.
+ */
+function history_act( int $id, int $seconds, array $about = array() ): array {
+	return array(
+		'id'     => $id,
+		'time'   => HISTORY_START + $seconds,
+		'author' => 1,
+		'theme'  => 'slate',
+		'data'   => array( 'act' => $about + array( 'type' => Design_Acts::BACK, 'writes' => array() ) ),
+	);
+}
+
+/**
+ * Makes a change that an act made.
+ *
+ * @param array  $entry   The act.
+ * @param string $key     Key of the record.
+ * @param int    $seconds Seconds after {@see HISTORY_START}.
+ */
+function history_written( array $entry, string $key, int $seconds ): array {
+	return history_change( $key, $seconds, 1, 'changed', array( 'act' => Design_Acts::read( $entry ) ) );
 }
 
 $said = static fn( array $rows ): array => array_map(
@@ -71,7 +100,48 @@ return array_merge(
 		),
 		static fn( array $changes, array $expected ) => expect_same( $expected, $said( Moment_Rows::join( $changes ) ) )
 	),
+	for_each_row(
+		array(
+			'an act ends the rows of all authors'        => array(
+				array( history_change( 'a', 10 ), history_change( 'a', 20, 2 ), history_change( 'a', 40 ), history_change( 'a', 50, 2 ) ),
+				array( history_act( 900, 30 ) ),
+				array( '2@50-50: a×1 changed r150', '1@40-40: a×1 changed r140', '2@20-20: a×1 changed r120', '1@10-10: a×1 changed r110' ),
+			),
+			'an act is a row of what it wrote'           => array(
+				array( history_change( 'a', 10 ), history_written( history_act( 130, 30 ), 'b', 31 ), history_change( 'a', 31 ), history_change( 'c', 32 ) ),
+				array( history_act( 130, 30 ) ),
+				array( '1@31-32: a×1 changed r131, c×1 changed r132', '1@31-31: b×1 changed r131', '1@10-10: a×1 changed r110' ),
+			),
+			'acts in one second are two rows'            => array(
+				array( history_written( history_act( 1, 30 ), 'a', 30 ), history_written( history_act( 2, 30 ), 'a', 30 ) ),
+				array( history_act( 1, 30 ), history_act( 2, 30 ) ),
+				array( '1@30-30: a×1 changed r130', '1@30-30: a×1 changed r130' ),
+			),
+			'in one second, numbers of posts are the order' => array(
+				array( history_change( 'a', 30, 1, 'changed', array( 'revision' => 5 ) ), history_change( 'a', 30, 1, 'changed', array( 'revision' => 7 ) ) ),
+				array( history_act( 6, 30 ) ),
+				array( '1@30-30: a×1 changed r7', '1@30-30: a×1 changed r5' ),
+			),
+			'an act over the end of ten minutes is one row' => array(
+				array( history_written( history_act( 900, 599 ), 'a', 599 ), history_written( history_act( 900, 599 ), 'b', 601 ), history_change( 'a', 602 ) ),
+				array( history_act( 900, 599 ) ),
+				array( '1@602-602: a×1 changed r702', '1@599-601: a×1 changed r699, b×1 changed r701' ),
+			),
+		),
+		static fn( array $changes, array $entries, array $expected ) => expect_same( $expected, $said( Moment_Rows::join( $changes, Design_Acts::find( $entries ) ) ) )
+	),
 	array(
+		'what acts wrote is in no other row' => static fn() => expect_same(
+			array( 'revisions' => array( 7 => true, 8 => true ), 'created' => array( 'wp_block/2' => true ) ),
+			Design_Acts::find_owned(
+				array(
+					history_act( 9, 1, array( 'writes' => array( 'wp_block/1' => array( 'title' => 'A', 'change' => 'changed', 'revisions' => array( 7, 8 ) ), 'wp_block/2' => array( 'change' => 'created' ) ) ) ),
+					array( 'data' => array( 'back' => 5 ), 'id' => 1, 'time' => 5 ),
+				)
+			)
+		),
+		'a log of earlier versions has no acts' => static fn() => expect_same( array(), Design_Acts::find( array( array( 'id' => 1, 'time' => 5, 'data' => array( 'changes' => array(), 'back' => 4 ) ) ) ) ),
+		'an act ends when it last wrote'     => static fn() => expect_same( HISTORY_START + 9, Design_Acts::read( history_act( 1, 2, array( 'end' => HISTORY_START + 9 ) ) )['end'] ),
 		'a row knows where it went back to'         => static fn() => expect_same( 7, Moment_Rows::join( array( history_change( 'a', 5 ), history_change( '', 5, 1, 'changed', array( 'back' => 7 ) ) ) )[0]['back'] ),
 		'the newest twenty times are named'         => static function () {
 			$times = Moment_Rows::join( array_map( static fn( int $seconds ): array => history_change( 'a', $seconds ), range( 1, 25 ) ) )[0]['records'][0]['times'];

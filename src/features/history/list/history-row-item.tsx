@@ -8,7 +8,7 @@ import { formatDayAndTime } from '@/utils/format-day-and-time';
 import { formatTime } from '../format-time';
 import { GoBackDialog } from '../dialogs/go-back-dialog';
 import { NameMomentDialog } from '../dialogs/name-moment-dialog';
-import { describeRecords } from '../rules/describe-records';
+import { describeRow } from '../rules/describe-row';
 import type { HistoryRow } from '../rules/types';
 import { ForgetMomentDialog } from '../dialogs/forget-moment-dialog';
 import { TryMoment } from '../try/try-moment';
@@ -54,7 +54,7 @@ export function HistoryRowItem( {
 					</span>
 					{ ' · ' }
 					<span className="atelier-history__what">
-						{ describeWhat( row ) }
+						{ describeRow( row ) }
 					</span>
 				</span>
 			</button>
@@ -125,19 +125,4 @@ function describeWho( { time, author }: HistoryRow ): string {
 		formatTime( time ),
 		author.name || __( 'Someone', 'atelier' )
 	);
-}
-
-function describeWhat( { name, wentBackTo, records }: HistoryRow ): string {
-	if ( name !== '' ) {
-		return name;
-	}
-	const what = describeRecords( records );
-	return wentBackTo > 0
-		? sprintf(
-				/* translators: 1: date and time. 2: what was changed, for example "Styles (3), Header". */
-				__( 'Went back to %1$s: %2$s', 'atelier' ),
-				formatDayAndTime( wentBackTo ),
-				what
-		  )
-		: what;
 }

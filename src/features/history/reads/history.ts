@@ -1,17 +1,19 @@
 import { addQueryArgs } from '@wordpress/url';
 
 import { defineResource } from '@/data/reads/define-resource';
-import { isRecord } from '@/utils/is-record';
+import { isRecord, toRecord } from '@/utils/is-record';
 import { shorten } from '@/utils/shorten';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
 import { getMomentId } from '../rules/parse-moment';
 import type { HistoryFilters } from '../rules/history-filters';
-import type {
-	HistoryAuthor,
-	HistoryRecord,
-	HistoryRow,
-	RecordChange,
+import {
+	ACT_TYPES,
+	type HistoryAct,
+	type HistoryAuthor,
+	type HistoryRecord,
+	type HistoryRow,
+	type RecordChange,
 } from '../rules/types';
 import { readList } from '@/utils/read-list';
 import { readHistoryAuthor, readRecordName } from './read-records';
@@ -82,7 +84,20 @@ function readHistoryRow(
 				name: shorten( toText( value.name ) ),
 				isAutomatic: value.automatic === true,
 				wentBackTo: toNumber( value.wentBackTo ),
+				act: readAct( value.act ),
 		  };
+}
+
+function readAct( value: unknown ): HistoryAct | undefined {
+	const { type, name, proposedBy } = toRecord( value );
+	const known = ACT_TYPES.find( ( each ) => each === type );
+	return (
+		known && {
+			type: known,
+			name: shorten( toText( name ) ),
+			proposer: readHistoryAuthor( proposedBy ).name,
+		}
+	);
 }
 
 function readHistoryRecord(

@@ -42,7 +42,28 @@ export interface HistoryRecord extends RecordName {
 	time: number;
 }
 
-/** The changes of one person in ten minutes, or a moment that has a name. */
+/** Types of acts, each of which writes several records at once. */
+export const ACT_TYPES = [
+	'back',
+	'undo-back',
+	'publish',
+	'undo-publish',
+	'import',
+	'undo-import',
+	'bring',
+	'undo-bring',
+] as const;
+
+/** An act whose writes are a row of their own. */
+export interface HistoryAct {
+	type: ( typeof ACT_TYPES )[ number ];
+	/** Name of the draft, file or theme, or of the moment that was restored; can be empty. */
+	name: string;
+	/** Name of the user who proposed a draft; empty for none. */
+	proposer: string;
+}
+
+/** The changes of one person in ten minutes, an act, or a moment that has a name. */
 export interface HistoryRow {
 	id: string;
 	/** The moment after the changes, in the form of addresses and requests. */
@@ -59,6 +80,8 @@ export interface HistoryRow {
 	isAutomatic: boolean;
 	/** Moment that the changes restored, in seconds since 1970; 0 for none. */
 	wentBackTo: number;
+	/** The act that made the changes; undefined for none. */
+	act: HistoryAct | undefined;
 }
 
 /** Effect of going back on a record; `not_kept` where its earlier state is not known. */
