@@ -34,6 +34,7 @@ function atelier_uninstall_site(): void {
 		$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );
 	}
 
+	delete_option( 'atelier_history_run' );
 	// The history of the design: its log, named moments, and their stored contents.
 	$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'atelier_moment', 'atelier_kept' )" );
 

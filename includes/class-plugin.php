@@ -249,7 +249,7 @@ final class Plugin {
 	 */
 	private static function build_history( Writes\Content_Tokens $tokens, Writes\Write_Lock $lock, Deletions\Deleted_Posts $deleted, History\Design_Log $log, History\Design_Settings $settings, History\Design_Records $records, History\Past_Design $past, History\Named_Moments $moments ): array {
 		$changes = new History\Planned_Changes( $records, $settings, $past, $tokens, new Writes\Open_Records(), $deleted );
-		$going   = new History\Going_Back( $changes, new History\Record_Writer( $tokens, new History\Lost_Records( $lock ) ), $moments, $records, $log, $settings );
+		$going   = new History\Going_Back( $changes, new History\Record_Writer( $tokens, new History\Lost_Records( $lock ) ), $moments, $records, $log, $settings, $tokens, $lock );
 
 		return array(
 			new History\History_Controller( new History\History_List( $records ), $records, $past, $changes, $going ),

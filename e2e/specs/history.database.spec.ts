@@ -5,6 +5,12 @@ import { join } from 'node:path';
 
 import { expect, test } from '../fixtures';
 import { getGlobalStylesRoute } from '../support/global-styles-route';
+import {
+	KILLED_LINES,
+	killAfter,
+	WITH_DEAD_LOCKS,
+	withKills,
+} from '../support/kills';
 import { logIn } from '../support/log-in';
 import { PLUGINS_FOLDER } from '../support/prepared-site';
 import { createRest, type Rest } from '../support/rest';
@@ -233,8 +239,13 @@ test( 'Going back is a row of its own, and what was there before it can be resto
 	const readRows = async () => ( await rest( HISTORY ) ).rows;
 	const changed = keysOf( await readChanges( rest, at ) );
 	expect( changed ).toHaveLength( 2 );
+	const isMine = ( { key }: { key: string } ) => changed.includes( key );
 	for ( const round of [ 1, 2 ] ) {
-		await goBack( rest, at, await readChanges( rest, at ) );
+		await goBack(
+			rest,
+			at,
+			( await readChanges( rest, at ) ).filter( isMine )
+		);
 		const [ act, before, earlier ] = await readRows();
 		expect( act ).toMatchObject( {
 			wentBackTo: Number( at ),
@@ -252,11 +263,7 @@ test( 'Going back is a row of its own, and what was there before it can be resto
 		await save( editor, menu, { title: `Theirs ${ round }` } );
 		const changes = await readChanges( rest, before.at );
 		expect( changes ).toHaveLength( 3 );
-		await goBack(
-			rest,
-			before.at,
-			changes.filter( ( { key } ) => changed.includes( key ) )
-		);
+		await goBack( rest, before.at, changes.filter( isMine ) );
 		expect( await readDesign( rest, mine ) ).toEqual( later );
 		expect( ( await readRows() )[ 0 ].act ).toMatchObject( {
 			type: 'back',
@@ -269,6 +276,132 @@ test( 'Going back is a row of its own, and what was there before it can be resto
 	await request.dispose();
 	await site.task( 'set-capabilities', {
 		editor: { edit_theme_options: false },
+	} );
+} );
+
+/** How many writes a request makes between two kills; all of them take minutes. */
+const KILL_STEP = Number( process.env.ATELIER_KILL_STEP ?? 13 );
+
+test( 'A going back that is killed before any of its writes is told, continued and undone, and nobody’s later save with it', async ( {
+	debugLog,
+	rest,
+	site,
+} ) => {
+	test.slow();
+	debugLog.allow( KILLED_LINES );
+	const { routes, pattern } = await makeDesign( rest );
+	await save( rest, '/wp/v2/settings', { description: 'First line' } );
+	const readAll = async () => ( {
+		...( await readDesign( rest, routes ) ),
+		line: ( await rest( '/wp/v2/settings' ) ).description,
+	} );
+	const at = String( await passSecond( rest ) );
+	const then = await readAll();
+	const change = async () => {
+		await save( rest, routes.pattern, { content: paragraph( 'Later' ) } );
+		await save( rest, routes.part, { content: paragraph( 'Later' ) } );
+		await save( rest, routes.styles, {
+			styles: { color: { text: '#222222' } },
+		} );
+		await save( rest, '/wp/v2/settings', { description: 'Later line' } );
+		await rest( routes.menu, {
+			method: 'DELETE',
+			params: { force: true },
+			isDesign: true,
+		} );
+	};
+	const keysOf = ( list: readonly { key: string }[] ) =>
+		list.map( ( { key } ) => key ).sort();
+	const killed = async ( writes: number ) => {
+		const changes = await readChanges( rest, at );
+		const answer = await rest.raw( `${ HISTORY }/restore`, {
+			method: 'POST',
+			isDesign: true,
+			data: {
+				at,
+				items: changes.map( ( { key, token } ) => ( { key, token } ) ),
+			},
+			...killAfter( writes ),
+		} );
+		return { changes, isDead: !! answer.headers()[ 'x-test-killed' ] };
+	};
+	const readInterrupted = async () =>
+		( await rest( HISTORY, WITH_DEAD_LOCKS ) ).interrupted;
+	const end = ( choice: string ): Promise< Restored > =>
+		save( rest, `${ HISTORY }/interrupted`, { choice } );
+	const refused = ( { results }: Restored ) =>
+		results.filter( ( { status } ) => status !== 200 );
+
+	await withKills( site, async () => {
+		let told = 0;
+		await change();
+		for ( let writes = 1; ; writes += KILL_STEP ) {
+			const later = await readChanges( rest, at );
+			const { isDead } = await killed( writes );
+			if ( ! isDead ) {
+				break;
+			}
+			const interrupted = await readInterrupted();
+			if ( ! interrupted ) {
+				continue;
+			}
+			told++;
+			expect( interrupted.author.name ).toBe( 'Ada Holm' );
+			expect( interrupted.time ).toBe( Number( at ) );
+			expect( [ ...interrupted.done, ...interrupted.left ] ).toHaveLength(
+				later.length
+			);
+			const other = await rest.raw( `${ HISTORY }/restore`, {
+				method: 'POST',
+				isDesign: true,
+				data: { at, items: [ { key: `wp_block/${ pattern.id }` } ] },
+			} );
+			expect( ( await other.json() ).code ).toBe( 'atelier_interrupted' );
+			if ( told % 2 ) {
+				expect( refused( await end( 'undo' ) ) ).toEqual( [] );
+			} else {
+				const whole = await end( 'continue' );
+				expect( refused( whole ) ).toEqual( [] );
+				expect( await readAll() ).toEqual( then );
+				expect( keysOf( whole.undo!.items ) ).toEqual(
+					keysOf( later )
+				);
+				await save( rest, `${ HISTORY }/restore`, whole.undo! );
+			}
+			expect( await readInterrupted() ).toBeNull();
+			expect(
+				keysOf( await readChanges( rest, at ) ),
+				`killed after ${ writes } writes`
+			).toEqual( keysOf( later ) );
+		}
+		expect( told ).toBeGreaterThan( 2 );
+		expect( await readAll() ).toEqual( then );
+
+		// A colleague saves what was restored, before it is undone.
+		await change();
+		let done: string[] = [];
+		for ( let writes = 30; ! done.includes( 'Hero' ); writes += 4 ) {
+			expect( ( await killed( writes ) ).isDead ).toBe( true );
+			( { done } = ( await readInterrupted() ) ?? { done } );
+			if ( ! done.includes( 'Hero' ) && ( await readInterrupted() ) ) {
+				await end( 'undo' );
+			}
+		}
+		await save( rest, routes.pattern, { content: paragraph( 'Theirs' ) } );
+		const undone = await end( 'undo' );
+		expect( refused( undone ) ).toMatchObject( [
+			{ key: `wp_block/${ pattern.id }`, status: 412 },
+		] );
+		const { content } = await rest( routes.pattern, {
+			params: { context: 'edit' },
+		} );
+		expect( content.raw ).toBe( paragraph( 'Theirs' ) );
+		const again = await rest.raw( `${ HISTORY }/interrupted`, {
+			method: 'POST',
+			isDesign: true,
+			data: { choice: 'undo' },
+		} );
+		expect( again.status() ).toBe( 409 );
 	} );
 } );
 

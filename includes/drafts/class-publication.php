@@ -27,7 +27,7 @@ final class Publication {
 	 *
 	 * @param Write_Lock       $lock Locks records.
 	 * @param Publication_Flag $flag Shows the earlier design to visitors meanwhile.
-	 * @param Design_Log       $log  Logs what is written.
+	 * @param Design_Log       $log  Logs the written records.
 	 */
 	public function __construct( private readonly Write_Lock $lock, private readonly Publication_Flag $flag, private readonly Design_Log $log ) {}
 

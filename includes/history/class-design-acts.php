@@ -83,7 +83,7 @@ final class Design_Acts {
 	}
 
 	/**
-	 * Finds what belongs to acts, and is therefore in no other row.
+	 * Finds the revisions and creations of acts, which are in no other row.
 	 *
 	 * @param array[] $entries Entries of the log.
 	 * @return array{revisions: array<int, true>, created: array<string, true>} Numbers of revisions, and keys of created records, as keys.

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Logs the settings of the design that a request changed, and its deletions and restorations: one row for each request, at its end.
- * An act, for example going back or a publication, has one row of its own, with all that it wrote. The row is stored at its start and
+ * An act, for example going back or a publication, has one row of its own, with all its writes. The row is stored at its start and
  * after each of its records, because the process may be killed.
  *
  * @phpstan-type Write array{title: string, change: string, time: int, revisions: int[]}
@@ -80,7 +80,7 @@ final class Design_Log {
 	 * an error, because its writes were undone, has no entry.
 	 *
 	 * @template T
-	 * @param array{type: string, name?: string, by?: int, back?: int} $about Its type, see {@see Design_Acts}; the name of what it wrote, the
+	 * @param array{type: string, name?: string, by?: int, back?: int} $about Its type, see {@see Design_Acts}; the name of its draft, file or theme, the
 	 *                                                                        user who proposed it, and the moment to which it returned.
 	 * @param callable(int): T                                         $run   Receives the number of the entry.
 	 * @return T
@@ -109,7 +109,7 @@ final class Design_Log {
 	}
 
 	/**
-	 * Stores what the running act has written so far.
+	 * Stores the writes of the running act so far.
 	 */
 	public function save_act(): void {
 		if ( $this->act ) {
@@ -280,7 +280,7 @@ final class Design_Log {
 	}
 
 	/**
-	 * Forgets what is stored by now.
+	 * Forgets the stored changes.
 	 */
 	private function forget(): void {
 		$this->changes = array();

@@ -47,6 +47,24 @@ final class History_Controller extends Design_Controller {
 	 */
 	public function register_routes(): void {
 		$at = array( 'at' => self::at_argument() );
+		$this->add_route(
+			'/interrupted',
+			array(
+				$this->endpoint(
+					WP_REST_Server::CREATABLE,
+					'end_interrupted',
+					'permissions_check',
+					array(
+						'choice' => array(
+							'description' => __( 'Whether to continue or undo the going back that was interrupted.', 'atelier' ),
+							'type'        => 'string',
+							'enum'        => array( 'continue', 'undo' ),
+							'required'    => true,
+						),
+					)
+				),
+			)
+		);
 		$this->add_route( '', $this->reader( 'get_items', 'get_items_permissions_check', $this->get_collection_params() ), array( $this, 'get_public_item_schema' ) );
 		$this->add_route( '/changes', $this->reader( 'get_changes', 'permissions_check', $at ) );
 		$this->add_route( '/state', $this->reader( 'get_state', 'permissions_check', array( 'at' => self::state_argument(), 'record' => self::key_argument() + array( 'required' => true ) ) ) );
@@ -156,6 +174,7 @@ final class History_Controller extends Design_Controller {
 				'next'      => Row_Answer::format_cursor( $page['next'] ),
 				'authors'   => array_values( array_filter( $people, static fn( array $person ): bool => $person['id'] > 0 ) ),
 				'now'       => time(),
+				'interrupted' => $this->going->find_interrupted(),
 				'nonce'     => Moment_Preview::make_nonce(),
 				'revisions' => 0 !== wp_revisions_to_keep( new \WP_Post( (object) array( 'post_type' => 'wp_block' ) ) ),
 			)
@@ -234,6 +253,16 @@ final class History_Controller extends Design_Controller {
 	}
 
 	/**
+	 * Continues or undoes a going back that was interrupted.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public function end_interrupted( $request ) {
+		return rest_ensure_response( 'undo' === $request['choice'] ? $this->going->undo_interrupted() : $this->going->continue_interrupted() );
+	}
+
+	/**
 	 * Returns the parameters of the list.
 	 *
 	 * @return array<string, array>
@@ -291,6 +320,10 @@ final class History_Controller extends Design_Controller {
 					'items' => array( 'type' => 'object' ),
 				),
 				'now'       => array( 'type' => 'integer' ),
+				'interrupted' => array(
+					'description' => __( 'The going back that was interrupted.', 'atelier' ),
+					'type'        => array( 'object', 'null' ),
+				),
 				'nonce'     => array( 'type' => 'string' ),
 				'revisions' => array(
 					'description' => __( 'Whether this site keeps revisions.', 'atelier' ),

@@ -232,7 +232,7 @@ final class History_List {
 			);
 		}
 		foreach ( $is_ours ? Design_Acts::list_writes( $entry ) : array() as $key => $write ) {
-			// What was restored from the trash can be written, too.
+			// A record that was restored from the trash can be written, too.
 			$events[ $key ] = ( $events[ $key ] ?? array() ) + array(
 				'title'    => $write['title'],
 				'change'   => $write['change'],

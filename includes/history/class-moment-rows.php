@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Groups changes into rows: those that one author made within the same ten minutes of the clock form one row. The
  * limits of the ten minutes do not depend on the changes, so that a row is the same on any page. An act, see {@see Design_Acts}, ends the rows
- * of all authors, and is a row of its own: what was there before it can be restored.
+ * of all authors, and is a row of its own: the design before it can be restored.
  *
  * @phpstan-type Change array{key: string, time: int, author: int, change: string, revision: int|null, post?: int, act?: array, back?: int, title?: string}
  */

@@ -80,8 +80,7 @@ final class Named_Moments {
 			return $id;
 		}
 		if ( $is_automatic ) {
-			$surplus = Moment_Table::find_surplus( Moment_Table::AUTOMATIC, self::MAX_AUTOMATIC );
-			$this->remove( array_filter( $surplus, static fn( int $old ): bool => "moment-$old" !== $used ) );
+			$this->remove_surplus( Moment_Table::AUTOMATIC, self::MAX_AUTOMATIC, $used );
 		}
 
 		return ( $id ? Moment_Table::find( $id ) : null ) ?? new WP_Error( 'atelier_not_kept', __( 'This moment could not be kept.', 'atelier' ), array( 'status' => 500 ) );
@@ -98,12 +97,13 @@ final class Named_Moments {
 	 * Stores the current values of records and settings before they are replaced. Removes the oldest such moments beyond the limit.
 	 *
 	 * @param string[] $keys Their keys.
+	 * @param string   $used Id of a moment that is still being read.
 	 * @return int Number of the moment; 0 where it could not be stored.
 	 * @throws Unreadable_Database When the database did not answer.
 	 */
-	public function save_for_undo( array $keys ): int {
+	public function save_for_undo( array $keys, string $used ): int {
 		$id = $this->lock->run( self::LOCK, fn() => $this->store_for_undo( $keys ) );
-		$this->remove( Moment_Table::find_surplus( Moment_Table::UNDO, self::MAX_UNDO ) );
+		$this->remove_surplus( Moment_Table::UNDO, self::MAX_UNDO, $used );
 
 		return is_int( $id ) ? $id : 0;
 	}
@@ -142,6 +142,17 @@ final class Named_Moments {
 			time(),
 			get_stylesheet()
 		);
+	}
+
+	/**
+	 * Removes the oldest moments beyond a limit.
+	 *
+	 * @param string $status One of the constants of {@see Moment_Table}.
+	 * @param int    $count  How many are kept.
+	 * @param string $used   Id of a moment that is still being read.
+	 */
+	private function remove_surplus( string $status, int $count, string $used ): void {
+		$this->remove( array_filter( Moment_Table::find_surplus( $status, $count ), static fn( int $id ): bool => "moment-$id" !== $used ) );
 	}
 
 	/**

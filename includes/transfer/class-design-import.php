@@ -38,7 +38,7 @@ final class Design_Import {
 	 * @param Design_Writer  $writer Writes records.
 	 * @param Content_Tokens $tokens Makes tokens.
 	 * @param Write_Lock     $lock   Locks imports.
-	 * @param Design_Log     $log    Logs what is written.
+	 * @param Design_Log     $log    Logs the written records.
 	 */
 	public function __construct( private readonly Design_Writer $writer, private readonly Content_Tokens $tokens, private readonly Write_Lock $lock, private readonly Design_Log $log ) {
 		$this->marks = new Design_Tokens( $tokens );

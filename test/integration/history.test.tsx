@@ -245,6 +245,37 @@ describe( 'Going back', () => {
 		expect( screen.getByText( sentence ) ).toBeVisible();
 	} );
 
+	it.each( [
+		[ 'Continue', /As it was \(Autumn\): Hero\./ ],
+		[ 'Undo going back', /Pia has changed this\./ ],
+	] )(
+		'says that going back was interrupted, and %s ends it',
+		async ( name, text ) => {
+			const { user } = await openHistory( {
+				interrupted: {
+					at: 'moment-45',
+					time: 1764064000,
+					name: 'Autumn',
+					author: { id: 1, name: 'Ada Holm', avatar: '' },
+					began: 1764150412,
+					done: [ 'Header' ],
+					left: [ 'Hero' ],
+				},
+			} );
+			const said = await screen.findByText(
+				/^Going back to Autumn was interrupted \(Nov 26, .*, Ada Holm\)\.$/,
+				{ selector: '.components-notice p' }
+			);
+			expect( screen.getByText( 'Restored: Header.' ) ).toBeVisible();
+			expect( screen.getByText( 'Not restored: Hero.' ) ).toBeVisible();
+			await user.click( screen.getByRole( 'button', { name } ) );
+			expect(
+				( await screen.findAllByText( text ) ).length
+			).toBeGreaterThan( 0 );
+			await waitFor( () => expect( said ).not.toBeInTheDocument() );
+		}
+	);
+
 	it( 'writes what is ticked, with tokens, and Undo takes it back', async () => {
 		const stage = await openDialog();
 		await press( 'Go back' )( stage );

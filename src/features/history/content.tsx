@@ -8,6 +8,7 @@ import { useIsMobile } from '@/hooks/use-is-mobile';
 import { LiveOnlyButton } from '@/kits/actions';
 import { getErrorMessage } from '@/utils/get-error-message';
 import { NameMomentDialog } from './dialogs/name-moment-dialog';
+import { InterruptedNotice } from './interrupted-notice';
 import { HistoryDays } from './list/history-days';
 import { HistoryFilterBar } from './list/history-filter-bar';
 import type { HistoryFilters } from './rules/history-filters';
@@ -46,9 +47,11 @@ export function HistoryContent() {
 
 function HistoryList( { filters }: { filters: HistoryFilters } ) {
 	const history = useHistoryRows( filters );
-	const { rows, error, isLoading, retry, showOlder, authors } = history;
+	const { rows, error, isLoading, retry, showOlder, authors, interrupted } =
+		history;
 	return (
 		<>
+			{ interrupted && <InterruptedNotice run={ interrupted } /> }
 			<HistoryFilterBar authors={ authors } rows={ rows } />
 			{ error !== undefined && (
 				<LoadProblem

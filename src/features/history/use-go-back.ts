@@ -77,7 +77,12 @@ export function useGoBack( { at, label, onReload }: GoBackOptions ): GoBack {
 	};
 }
 
-function createUndo( { undo }: GoneBack ) {
+/**
+ * Returns the function that undoes a going back; undefined where nothing was written.
+ *
+ * @param result The result.
+ */
+export function createUndo( { undo }: GoneBack ) {
 	return (
 		undo &&
 		( async () => {
@@ -89,7 +94,16 @@ function createUndo( { undo }: GoneBack ) {
 	);
 }
 
-function describeDone( label: string, { done, partial }: GoneBack ): string {
+/**
+ * Returns the sentence that names the restored records.
+ *
+ * @param label  Name of the moment.
+ * @param result The result.
+ */
+export function describeDone(
+	label: string,
+	{ done, partial }: GoneBack
+): string {
 	const sentence = sprintf(
 		/* translators: 1: date and time, or name of a moment. 2: titles of records. */
 		__( 'As it was (%1$s): %2$s.', 'atelier' ),
@@ -109,7 +123,12 @@ function describeDone( label: string, { done, partial }: GoneBack ): string {
 		  );
 }
 
-function describeRefused( refused: readonly RefusedItem[] ): string {
+/**
+ * Returns the sentences that say why records were not restored.
+ *
+ * @param refused The records.
+ */
+export function describeRefused( refused: readonly RefusedItem[] ): string {
 	return describeFailures(
 		refused.map( ( { title, message } ) => ( {
 			title,

@@ -14,6 +14,8 @@ export interface History {
 	/** Nonce for frames of moments; empty until it is known. */
 	nonce: string;
 	hasRevisions: boolean;
+	/** Going back that was interrupted; undefined for none. */
+	interrupted: HistoryPage[ 'interrupted' ];
 	isLoading: boolean;
 	error: unknown;
 	retry: () => void;
@@ -56,6 +58,7 @@ export function useHistoryRows( filters: HistoryFilters ): History {
 		authors: useKnownAuthors( pages ),
 		nonce: pages[ 0 ]?.nonce ?? '',
 		hasRevisions: pages[ 0 ]?.hasRevisions ?? true,
+		interrupted: pages[ 0 ]?.interrupted,
 		isLoading,
 		error: answers.find( ( { error } ) => error !== undefined )?.error,
 		retry,

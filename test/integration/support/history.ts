@@ -138,6 +138,8 @@ const isGone = ( at: unknown ) =>
 export interface ServedHistory {
 	rows?: readonly Fields[];
 	changes?: readonly Fields[];
+	/** The going back that was interrupted. */
+	interrupted?: Fields;
 	/** Called with the query of each page that is asked for. */
 	onList?: ( query: URLSearchParams ) => void;
 	/** Results of going back by key; 200 without one. */
@@ -172,6 +174,7 @@ export function serveHistory(
 			now: 1764150500,
 			nonce: 'nonce12345',
 			revisions: true,
+			interrupted: history.interrupted ?? null,
 		};
 		return answer( 200, page, { allow: 'GET' } );
 	} );
@@ -221,6 +224,23 @@ export function serveHistory(
 								} ) ),
 						  },
 				row: null,
+			};
+		}
+	);
+	server.on(
+		{ method: 'POST', route: /v1\/history\/interrupted$/ },
+		( { data } ) => {
+			delete history.interrupted;
+			return {
+				results: [
+					{
+						key: 'wp_block/8',
+						title: 'Hero',
+						status: data.choice === 'undo' ? 412 : 200,
+						message: 'Pia has changed this.',
+					},
+				],
+				undo: null,
 			};
 		}
 	);

@@ -21,6 +21,9 @@ export interface HistoryChanges {
 /** Route that goes back to a moment. */
 export const RESTORE_ROUTE = '/atelier/v1/history/restore';
 
+/** Route that continues or undoes a going back that was interrupted. */
+export const INTERRUPTED_ROUTE = '/atelier/v1/history/interrupted';
+
 const ACTIONS: readonly ChangeAction[] = [
 	'change',
 	'recreate',

@@ -13,6 +13,7 @@ import {
 	type HistoryAuthor,
 	type HistoryRecord,
 	type HistoryRow,
+	type InterruptedGoingBack,
 	type RecordChange,
 } from '../rules/types';
 import { readList } from '@/utils/read-list';
@@ -30,6 +31,8 @@ export interface HistoryPage {
 	nonce: string;
 	/** Whether the site keeps revisions. */
 	hasRevisions: boolean;
+	/** Going back that was interrupted; undefined for none. */
+	interrupted: InterruptedGoingBack | undefined;
 }
 
 const CHANGES: readonly RecordChange[] = [ 'created', 'deleted', 'restored' ];
@@ -57,6 +60,7 @@ export const historyResource = defineResource( {
 			),
 			nonce: toText( body.nonce ),
 			hasRevisions: body.revisions !== false,
+			interrupted: readInterrupted( body.interrupted ),
 		};
 	},
 	// Any write may change the design.
@@ -87,6 +91,27 @@ function readHistoryRow(
 				act: readAct( value.act ),
 		  };
 }
+
+function readInterrupted( value: unknown ): InterruptedGoingBack | undefined {
+	const { at, name, time, author, began, done, left } = toRecord( value );
+	const moment = toText( at );
+	return moment === ''
+		? undefined
+		: {
+				at: moment,
+				name: shorten( toText( name ) ),
+				time: toNumber( time ),
+				author: readHistoryAuthor( author ),
+				began: toNumber( began ),
+				done: readTitles( done ),
+				left: readTitles( left ),
+		  };
+}
+
+const readTitles = ( value: unknown ) =>
+	Array.isArray( value )
+		? value.map( ( title ) => shorten( toText( title ) ) )
+		: [];
 
 function readAct( value: unknown ): HistoryAct | undefined {
 	const { type, name, proposedBy } = toRecord( value );

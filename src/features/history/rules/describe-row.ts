@@ -5,7 +5,7 @@ import { describeRecords } from './describe-records';
 import type { HistoryAct, HistoryRow } from './types';
 
 /**
- * Returns the name of a row, or what was done and to which records: *Published “Autumn”: Styles, Header*.
+ * Returns the name of a row, or its act with the changed records: *Published “Autumn”: Styles, Header*.
  *
  * @param row The row.
  */
@@ -26,7 +26,7 @@ export function describeRow( {
 	return what === ''
 		? done
 		: sprintf(
-				/* translators: 1: what was done, for example "Published “Autumn”". 2: what was changed, for example "Styles (3), Header". */
+				/* translators: 1: an act, for example "Published “Autumn”". 2: changed records, for example "Styles (3), Header". */
 				__( '%1$s: %2$s', 'atelier' ),
 				done,
 				what
@@ -41,8 +41,8 @@ function describeAct(
 		case 'publish':
 			return describePublication( act );
 		case 'undo-publish':
-			/* translators: %s: name of a draft. */
 			return sprintf(
+				/* translators: %s: name of a draft. */
 				__( 'Undid publishing “%s”', 'atelier' ),
 				act.name
 			);
@@ -56,8 +56,8 @@ function describeAct(
 			/* translators: %s: name of a theme. */
 			return sprintf( __( 'Brought from “%s”', 'atelier' ), act.name );
 		case 'undo-bring':
-			/* translators: %s: name of a theme. */
 			return sprintf(
+				/* translators: %s: name of a theme. */
 				__( 'Undid bringing from “%s”', 'atelier' ),
 				act.name
 			);
@@ -70,8 +70,11 @@ function describeAct(
 
 function describePublication( { name, proposer }: HistoryAct ): string {
 	return proposer === ''
-		? /* translators: %s: name of a draft. */
-		  sprintf( __( 'Published “%s”', 'atelier' ), name )
+		? sprintf(
+				/* translators: %s: name of a draft. */
+				__( 'Published “%s”', 'atelier' ),
+				name
+		  )
 		: sprintf(
 				/* translators: 1: name of a draft. 2: name of a user. */
 				__( 'Published “%1$s”, proposed by %2$s', 'atelier' ),

@@ -117,3 +117,19 @@ export interface HistoryChange extends RecordName {
 	before: string;
 	then: string;
 }
+
+/** A going back that was interrupted. */
+export interface InterruptedGoingBack {
+	at: string;
+	/** Name of the moment; empty without one. */
+	name: string;
+	/** The moment, in seconds since 1970; 0 where it was removed. */
+	time: number;
+	author: HistoryAuthor;
+	/** When it began, in seconds since 1970. */
+	began: number;
+	/** Titles of the restored records. */
+	done: readonly string[];
+	/** Titles of the others. */
+	left: readonly string[];
+}

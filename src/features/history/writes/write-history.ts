@@ -4,7 +4,7 @@ import { isRecord, toRecord } from '@/utils/is-record';
 import { readList } from '@/utils/read-list';
 import { toNumber } from '@/utils/to-number';
 import { toText } from '@/utils/to-text';
-import { RESTORE_ROUTE } from '../reads/changes';
+import { INTERRUPTED_ROUTE, RESTORE_ROUTE } from '../reads/changes';
 
 /** A record to restore. */
 export interface ItemToRestore {
@@ -47,10 +47,26 @@ export async function goBack(
 	at: string,
 	items: readonly ItemToRestore[]
 ): Promise< GoneBack > {
-	const answer = await runServerJob< unknown >( RESTORE_ROUTE, {
-		at,
-		items,
-	} );
+	return readGoneBack(
+		await runServerJob< unknown >( RESTORE_ROUTE, { at, items } )
+	);
+}
+
+/**
+ * Continues or undoes a going back that was interrupted.
+ *
+ * @param choice The choice.
+ * @throws The server’s error; nothing was written then.
+ */
+export async function endInterrupted(
+	choice: 'continue' | 'undo'
+): Promise< GoneBack > {
+	return readGoneBack(
+		await runServerJob< unknown >( INTERRUPTED_ROUTE, { choice } )
+	);
+}
+
+async function readGoneBack( answer: unknown ): Promise< GoneBack > {
 	const { results, undo } = toRecord( answer );
 	const all = readList( results, readResult );
 	const done = all.filter( ( { status } ) => status === OK );
