@@ -10,6 +10,9 @@ const STYLES_ID = 'global-styles-inline-css';
 
 const FONTS_ID = 'atelier-font-faces';
 
+/** Style sheets in which the server prints the active fonts. */
+const SERVER_FONTS = 'style.wp-fonts-local';
+
 const printed = new WeakMap< Document, string >();
 
 /**
@@ -34,6 +37,11 @@ export function applyPageStyles(
 	}
 	setSheet( page, STYLES_ID, styles?.css ?? before ?? '' );
 	setSheet( page, FONTS_ID, styles?.fontCss ?? '' );
+	page.querySelectorAll< HTMLStyleElement >( SERVER_FONTS ).forEach(
+		( sheet ) => {
+			sheet.disabled = styles?.fontCss !== undefined;
+		}
+	);
 }
 
 function setSheet( page: Document, id: string, css: string ): void {

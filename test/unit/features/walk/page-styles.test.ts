@@ -21,6 +21,18 @@ describe( 'applyPageStyles', () => {
 		applyPageStyles( page, undefined );
 		expect( read( page ) ).toEqual( [ 'saved', '' ] );
 	} );
+
+	it( 'disables the fonts of the page while other fonts replace them', () => {
+		const page = document.implementation.createHTMLDocument();
+		page.head.innerHTML = '<style class="wp-fonts-local">fonts</style>';
+		const isDisabled = () => page.querySelector( 'style' )?.disabled;
+		applyPageStyles( page, { css: '', fontCss: undefined } );
+		expect( isDisabled() ).toBe( false );
+		applyPageStyles( page, { css: '', fontCss: 'font' } );
+		expect( isDisabled() ).toBe( true );
+		applyPageStyles( page, undefined );
+		expect( isDisabled() ).toBe( false );
+	} );
 } );
 
 describe( 'useHeldStyles', () => {
