@@ -8,6 +8,7 @@ import type { DesignState } from '@/utils/design-state';
 import { CompareLink } from '../compare/compare-link';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { isConfigApplied } from '../rules/equivalent-configs';
+import { addOwnValues } from '../rules/own-values';
 import {
 	isEmptyConfig,
 	type TitledConfig,
@@ -116,39 +117,45 @@ function WholeVariations( {
 }: {
 	variations: readonly TitledConfig[];
 } ) {
-	const { user } = useGlobalStyles();
+	const { user, base } = useGlobalStyles();
 	const applyConfig = useApplyConfig();
 	const { list, show, leave } = useTileList();
 	return (
 		<ul className="atelier-styles-looks" { ...list }>
-			{ variations.map( ( variation, index ) => (
-				<li key={ `${ variation.title }-${ index }` }>
-					<StylesButton
-						title={ variation.title }
-						description={ variation.description }
-						config={ variation }
-						isActive={ isConfigApplied( user, variation ) }
-						onPoint={ () => show( variation ) }
-						onSelect={ () => {
-							leave();
-							applyConfig(
-								variation,
-								getAppliedTexts( variation.title )
-							);
-						} }
-					/>
-					<div className="atelier-styles-looks__links">
-						<CompareLink
-							state={ toState( variation ) }
-							name={ variation.title }
-						/>
-						<TryStyles
+			{ variations.map( ( variation, index ) => {
+				const { config, lost } = addOwnValues( variation, {
+					user,
+					base,
+				} );
+				return (
+					<li key={ `${ variation.title }-${ index }` }>
+						<StylesButton
+							title={ variation.title }
+							description={ variation.description }
 							config={ variation }
-							name={ variation.title }
+							isActive={ isConfigApplied( user, config ) }
+							onPoint={ () => show( config ) }
+							onSelect={ () => {
+								leave();
+								applyConfig(
+									config,
+									getAppliedTexts( variation.title, lost )
+								);
+							} }
 						/>
-					</div>
-				</li>
-			) ) }
+						<div className="atelier-styles-looks__links">
+							<CompareLink
+								state={ toState( variation ) }
+								name={ variation.title }
+							/>
+							<TryStyles
+								config={ config }
+								name={ variation.title }
+							/>
+						</div>
+					</li>
+				);
+			} ) }
 		</ul>
 	);
 }

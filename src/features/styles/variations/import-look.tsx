@@ -5,6 +5,8 @@ import { useState, type ChangeEvent } from 'react';
 
 import { Dialog } from '@/components/dialog';
 import { getLookTitle } from './actions/look-action';
+import { useGlobalStyles } from '../config/use-global-styles';
+import { addOwnValues } from '../rules/own-values';
 import { parseLookFile, type LookReading } from '../rules/look-file';
 import { TryStyles } from './try-styles';
 import { StylesTile } from './styles-tile';
@@ -16,6 +18,7 @@ import { useLooks } from './use-looks';
 export function ImportLook() {
 	const { store: store } = useLooks();
 	const applyConfig = useApplyConfig();
+	const { user, base } = useGlobalStyles();
 	const [ reading, setReading ] = useState< LookReading >();
 	const close = () => setReading( undefined );
 	const handleFile = async ( event: ChangeEvent< HTMLInputElement > ) => {
@@ -32,7 +35,11 @@ export function ImportLook() {
 			const { title, settings, styles } = reading.look;
 			void store( { title, kind: 'saved', settings, styles } );
 			if ( isApplied ) {
-				applyConfig( reading.look, getAppliedTexts( title ) );
+				const { config, lost } = addOwnValues( reading.look, {
+					user,
+					base,
+				} );
+				applyConfig( config, getAppliedTexts( title, lost ) );
 			}
 		}
 		close();

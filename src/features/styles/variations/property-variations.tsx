@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 import { useGlobalStyles } from '../config/use-global-styles';
 import { areConfigsEquivalent } from '../rules/equivalent-configs';
+import { addOwnValues } from '../rules/own-values';
 import {
 	applyProperty,
 	pickProperty,
@@ -27,7 +28,7 @@ export function PropertyVariations( {
 	property,
 	title,
 }: PropertyVariationsProps ) {
-	const { user } = useGlobalStyles();
+	const { user, base } = useGlobalStyles();
 	const { palettes, typesets } = useThemeVariations();
 	const applyConfig = useApplyConfig();
 	const { list, show, leave } = useTileList();
@@ -49,7 +50,10 @@ export function PropertyVariations( {
 			>
 				{ [ plain, ...offered ].map( ( variation, index ) => {
 					const { title: name } = variation;
-					const config = applyProperty( user, variation, property );
+					const { config, lost } = addOwnValues(
+						applyProperty( user, variation, property ),
+						{ user, base }
+					);
 					return (
 						<li key={ `${ name }-${ index }` }>
 							<StylesButton
@@ -66,7 +70,7 @@ export function PropertyVariations( {
 									leave();
 									applyConfig(
 										config,
-										getAppliedTexts( name )
+										getAppliedTexts( name, lost )
 									);
 								} }
 							/>

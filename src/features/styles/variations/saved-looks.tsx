@@ -8,6 +8,7 @@ import type { SavedLook } from '../reads/looks';
 import { CompareLink } from '../compare/compare-link';
 import { useGlobalStyles } from '../config/use-global-styles';
 import { isConfigApplied } from '../rules/equivalent-configs';
+import { addOwnValues } from '../rules/own-values';
 import { deleteLook } from './actions/delete-look';
 import { exportLook } from './actions/export-look';
 import { getLookTitle, type LookAction } from './actions/look-action';
@@ -23,7 +24,7 @@ const ACTIONS: readonly LookAction[] = [ renameLook, exportLook, deleteLook ];
 
 /** The looks that the person saved, and those that were saved before another one replaced them. */
 export function SavedLooks() {
-	const { user } = useGlobalStyles();
+	const { user, base } = useGlobalStyles();
 	const { looks, isLoading, error, retry } = useLooks();
 	const applyConfig = useApplyConfig();
 	const { list, show, leave } = useTileList();
@@ -42,47 +43,57 @@ export function SavedLooks() {
 	}
 	return (
 		<ul className="atelier-styles-looks" { ...list }>
-			{ looks.map( ( look ) => (
-				<li key={ look.id }>
-					<StylesButton
-						title={ getLookTitle( look ) }
-						note={ describeDate( look ) }
-						config={ look }
-						isActive={ isConfigApplied( user, look ) }
-						onPoint={ () => show( look ) }
-						onSelect={ () => {
-							leave();
-							applyConfig(
-								look,
-								getAppliedTexts( getLookTitle( look ) )
-							);
-						} }
-					/>
-					<div className="atelier-styles-looks__links">
-						<CompareLink
-							state={ { kind: 'look', id: look.id } }
-							name={ getLookTitle( look ) }
-						/>
-						<TryStyles
+			{ looks.map( ( look ) => {
+				// Styles that were replaced are what they were.
+				const { config, lost } =
+					look.kind === 'saved'
+						? addOwnValues( look, { user, base } )
+						: { config: look, lost: [] };
+				return (
+					<li key={ look.id }>
+						<StylesButton
+							title={ getLookTitle( look ) }
+							note={ describeDate( look ) }
 							config={ look }
-							name={ getLookTitle( look ) }
+							isActive={ isConfigApplied( user, config ) }
+							onPoint={ () => show( config ) }
+							onSelect={ () => {
+								leave();
+								applyConfig(
+									config,
+									getAppliedTexts(
+										getLookTitle( look ),
+										lost
+									)
+								);
+							} }
 						/>
-					</div>
-					<div className="atelier-styles-looks__actions">
-						<ActionMenu
-							item={ look }
-							actions={ ACTIONS }
-							context={ undefined }
-							label={ sprintf(
-								/* translators: %s: name of a preset or a group of presets. */
-								__( '%s options', 'atelier' ),
-								getLookTitle( look )
-							) }
-							size="small"
-						/>
-					</div>
-				</li>
-			) ) }
+						<div className="atelier-styles-looks__links">
+							<CompareLink
+								state={ { kind: 'look', id: look.id } }
+								name={ getLookTitle( look ) }
+							/>
+							<TryStyles
+								config={ config }
+								name={ getLookTitle( look ) }
+							/>
+						</div>
+						<div className="atelier-styles-looks__actions">
+							<ActionMenu
+								item={ look }
+								actions={ ACTIONS }
+								context={ undefined }
+								label={ sprintf(
+									/* translators: %s: name of a preset or a group of presets. */
+									__( '%s options', 'atelier' ),
+									getLookTitle( look )
+								) }
+								size="small"
+							/>
+						</div>
+					</li>
+				);
+			} ) }
 		</ul>
 	);
 }
