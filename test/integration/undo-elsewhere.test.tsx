@@ -1,5 +1,5 @@
 /*
- * WordPress keeps one history of unsaved edits for all records: a step in Styles that is about another record says so.
+ * WordPress keeps one history of unsaved edits for all records: a step in Styles that is about another record is offered, not done.
  */
 import { act, screen, within } from '@testing-library/react';
 import { store as coreStore } from '@wordpress/core-data';
@@ -65,24 +65,53 @@ const readContent = () =>
 		}
 	 ).content;
 
-it( 'Undo in Styles says which record of another screen it changed, and leads back', async () => {
+const readStyles = () =>
+	registry.select( coreStore ).getEditedEntityRecord( ...STYLES );
+
+const findNotice = ( text: string ) =>
+	screen.findByText( text, { selector: '.components-snackbar__content' } );
+
+it( 'Undo in Styles offers what another screen changed, and does it when it is asked for', async () => {
 	const stage = await openStyles();
 	await press( 'Undo' )( stage );
-	expect(
-		registry.select( coreStore ).getEditedEntityRecord( ...STYLES )
-	).toMatchObject( { styles: {} } );
-	expect( screen.queryByText( /was undone/ ) ).toBeNull();
+	expect( readStyles() ).toMatchObject( { styles: {} } );
+	expect( screen.queryByText( /on another screen/ ) ).toBeNull();
 
 	await press( 'Undo' )( stage );
-	const notice = await screen.findByText(
-		'A change of “Welcome” was undone.',
-		{
-			selector: '.components-snackbar__content',
-		}
+	const notice = await findNotice(
+		'The last change is in “Welcome”, on another screen.'
+	);
+	expect( readContent() ).toBe( 'Changed' );
+	await press( 'Redo' )( stage );
+	expect( readStyles() ).toMatchObject( { styles: { shadow: 'none' } } );
+	await press( 'Undo' )( stage );
+	await press( 'Undo' )( stage );
+	await stage.user.click(
+		within(
+			await findNotice(
+				'The last change is in “Welcome”, on another screen.'
+			)
+		).getByRole( 'button', { name: 'Undo' } )
 	);
 	expect( readContent() ).toBe( '' );
-	await stage.user.click(
-		within( notice ).getByRole( 'button', { name: 'Redo' } )
+	expect( notice ).not.toBeInTheDocument();
+} );
+
+it( 'the offered Undo does not undo a change that was made in the meantime', async () => {
+	const stage = await openStyles();
+	await press( 'Undo' )( stage );
+	await press( 'Undo' )( stage );
+	const notice = await findNotice(
+		'The last change is in “Welcome”, on another screen.'
 	);
+	await act( async () => {
+		await dispatch( coreStore ).editEntityRecord( ...STYLES, {
+			styles: { shadow: 'inset' },
+		} );
+	} );
+	await stage.user.click(
+		within( notice ).getByRole( 'button', { name: 'Undo' } )
+	);
+	expect( readStyles() ).toMatchObject( { styles: { shadow: 'inset' } } );
 	expect( readContent() ).toBe( 'Changed' );
 } );

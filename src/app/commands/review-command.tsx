@@ -20,7 +20,7 @@ export function ReviewCommand() {
 		[]
 	);
 	const step = ( direction: 'undo' | 'redo' ) =>
-		stepHistory( registry, direction, () => false );
+		stepHistory( registry, direction );
 	useActionCommands( [
 		records.length > 0 && {
 			name: 'review',

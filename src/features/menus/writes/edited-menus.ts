@@ -127,7 +127,7 @@ export function subscribeToMenus( listener: () => void ): () => void {
 	return subscribe( listener, coreStore );
 }
 
-/** Undoes the last unsaved change of any record. Where that is not a change of a menu, a notice names the record. */
+/** Undoes the last unsaved change. Where that is not a change of a menu, a notice offers it. */
 export function undo(): void {
 	void stepHistory( REGISTRY, 'undo', isMenu );
 }

@@ -13,7 +13,7 @@ export interface EditHistory {
 	redo: () => void;
 }
 
-/** Returns undo and redo over the unsaved edits of all records. A step outside of the open screen shows a notice. */
+/** Returns undo and redo of the unsaved edits on the open screen. A notice offers a step that belongs to another screen. */
 export function useEditHistory(): EditHistory {
 	const { hasUndo, hasRedo } = useSelect( ( select ) => {
 		const core = select( coreStore );

@@ -1,6 +1,7 @@
 import type { useRegistry } from '@wordpress/data';
 import { store as coreStore } from '@wordpress/core-data';
 import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
 
 import {
 	dirtyRecordId,
@@ -25,41 +26,103 @@ interface Edited {
 const NOTICE_ID = 'atelier-undone-elsewhere';
 
 /**
- * Undoes the last unsaved edit of any record, or redoes it. WordPress has one history for all records: if the screen
- * shows no changed record, a notice names the record and offers the opposite step.
+ * Undoes the last unsaved edit, or redoes it. WordPress has one history for all records. A step of records that the screen does not show is
+ * not done: a notice names the record and offers the step. Without a screen, every step is done, and a notice names the record and offers
+ * the opposite step.
  *
  * @param registry The registry with the records.
  * @param step     Direction.
- * @param isShown  Whether the screen shows a record.
+ * @param isShown  Whether the screen shows a record; undefined for a step of any record.
  */
 export async function stepHistory(
 	registry: Registry,
 	step: HistoryStep,
-	isShown: ( record: RecordRef ) => boolean
+	isShown?: ( record: RecordRef ) => boolean
 ): Promise< void > {
+	const changed = await go( registry, step );
+	const [ hidden ] = changed;
+	const back = step === 'undo' ? 'redo' : 'undo';
+	if ( ! hidden || ( isShown && changed.some( isShown ) ) ) {
+		void registry.dispatch( noticesStore ).removeNotice( NOTICE_ID );
+		return;
+	}
+	const title = formatRecordTitle( hidden.title );
+	if ( ! isShown ) {
+		showStep( {
+			message: formatStep( step, title ),
+			step: back,
+			onStep: () => void go( registry, back ),
+		} );
+		return;
+	}
+	await go( registry, back );
+	showStep( {
+		message: formatOffer( step, title ),
+		step,
+		// Another change may be the last one by then.
+		onStep: () =>
+			void stepHistory(
+				registry,
+				step,
+				( record ) =>
+					dirtyRecordId( record ) === dirtyRecordId( hidden )
+			),
+	} );
+}
+
+async function go(
+	registry: Registry,
+	step: HistoryStep
+): Promise< DirtyRecord[] > {
 	const before = readEdits( registry );
 	await registry.dispatch( coreStore )[ step ]();
 	const after = readEdits( registry );
-	const changed = [ ...new Map( [ ...after, ...before ] ) ]
+	return [ ...new Map( [ ...after, ...before ] ) ]
 		.filter(
 			( [ id ] ) => before.get( id )?.edits !== after.get( id )?.edits
 		)
 		.map( ( [ , { record } ] ) => record );
-	const [ hidden ] = changed;
-	if ( ! hidden || changed.some( isShown ) ) {
-		return;
-	}
-	const back = step === 'undo' ? 'redo' : 'undo';
+}
+
+function showStep( {
+	message,
+	step,
+	onStep,
+}: {
+	message: string;
+	step: HistoryStep;
+	onStep: () => void;
+} ) {
 	showNotice( {
 		id: NOTICE_ID,
 		status: 'info',
-		message: formatStep( step, formatRecordTitle( hidden.title ) ),
+		message,
 		isLasting: true,
 		action: {
-			label: back === 'undo' ? getUndoLabel() : getRedoLabel(),
-			onClick: () => void registry.dispatch( coreStore )[ back ](),
+			label: step === 'undo' ? getUndoLabel() : getRedoLabel(),
+			onClick: onStep,
 		},
 	} );
+}
+
+function formatOffer( step: HistoryStep, title: string ): string {
+	return step === 'undo'
+		? sprintf(
+				/* translators: %s: title of a record. */
+				__(
+					'The last change is in “%s”, on another screen.',
+					'atelier'
+				),
+				title
+		  )
+		: sprintf(
+				/* translators: %s: title of a record. */
+				__(
+					'The next change is in “%s”, on another screen.',
+					'atelier'
+				),
+				title
+		  );
 }
 
 function formatStep( step: HistoryStep, title: string ): string {
