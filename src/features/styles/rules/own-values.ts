@@ -50,7 +50,7 @@ export function addOwnValues(
 				path: [ 'settings', ...getDarkPath( kind, slug ) ],
 				value,
 				isKept: hasPreset( { list, slug, isFill: true } ),
-				name: nameOf( user.settings, base.settings, list, slug ),
+				name: getPresetName( user.settings, base.settings, list, slug ),
 			} )
 		);
 	} );
@@ -110,7 +110,7 @@ function hasSlug(
 	return findEntry( settings, base, list, slug ) !== undefined;
 }
 
-function nameOf(
+function getPresetName(
 	settings: ConfigNode,
 	base: ConfigNode,
 	list: ConfigPath,

@@ -44,7 +44,7 @@ export function SavedLooks() {
 	return (
 		<ul className="atelier-styles-looks" { ...list }>
 			{ looks.map( ( look ) => {
-				// Styles that were replaced are what they were.
+				// Replaced styles are applied without changes.
 				const { config, lost } =
 					look.kind === 'saved'
 						? addOwnValues( look, { user, base } )
