@@ -7,6 +7,7 @@
 
 namespace Atelier\Fonts;
 
+use Atelier\Drafts\Proposers;
 use Atelier\Http\Design_Controller;
 use Atelier\Styles\Style_Values;
 use Atelier\Writes\Internal_Request;
@@ -61,16 +62,25 @@ final class Font_Install_Controller extends Design_Controller {
 			),
 		);
 		$this->add_route( '/collection', $this->reader( 'list_fonts', 'check_permission', compact( 'collection' ) + $search ) );
-		$this->add_route( '/install', array( $this->endpoint( WP_REST_Server::CREATABLE, 'install', 'check_permission', compact( 'collection', 'family' ) ) ) );
+		$this->add_route( '/install', array( $this->endpoint( WP_REST_Server::CREATABLE, 'install', 'check_install', compact( 'collection', 'family' ) ) ) );
 	}
 
 	/**
-	 * Checks that the person may edit styles, and install fonts.
+	 * Checks that the person may edit styles.
 	 *
 	 * @return true|WP_Error
 	 */
 	public function check_permission() {
 		return self::allow( current_user_can( 'edit_theme_options' ), __( 'Sorry, you are not allowed to edit styles.', 'atelier' ) );
+	}
+
+	/**
+	 * Checks that the person may change the live design: the files of a font are stored at once, even in a draft.
+	 *
+	 * @return true|WP_Error
+	 */
+	public function check_install() {
+		return self::allow( Proposers::may_publish(), __( 'Sorry, you are not allowed to install fonts.', 'atelier' ) );
 	}
 
 	/**
