@@ -21,6 +21,6 @@ export function findBlockPlugin(
 			.filter( ( [ key ] ) => key.startsWith( `${ namespace }-` ) )
 			.map( ( [ , name ] ) => name )
 	);
-	// Of several, the right one cannot be told.
+	// Of several, none is known to be right.
 	return names.size === 1 ? [ ...names ][ 0 ] : undefined;
 }
