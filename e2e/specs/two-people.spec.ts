@@ -267,9 +267,7 @@ test.describe( 'Two people edit', () => {
 		await write( { slug: 'theirs' } );
 		await save( 'Mine 1' );
 		await expect(
-			saveView.notice(
-				'What Anna Berg changed meanwhile was kept, too: Slug.'
-			)
+			saveView.notice( 'Changes by Anna Berg were saved, too: Slug.' )
 		).toBeVisible();
 		expect( await read() ).toEqual( { title: 'Mine 1', slug: 'theirs' } );
 
@@ -366,7 +364,7 @@ test.describe( 'Two people edit', () => {
 		await write( { text: '#eeeeee' } );
 		await saveView.save();
 		await expect(
-			saveView.notice( /^What Anna Berg changed meanwhile was kept, too/ )
+			saveView.notice( /^Changes by Anna Berg were saved, too/ )
 		).toBeVisible();
 		expect( await readColor() ).toEqual( {
 			background: '#111111',

@@ -137,7 +137,7 @@ const PARTS: readonly GuardedPart[] = [
 	},
 	{
 		name: 'LazyConflicts',
-		message: 'What others changed meanwhile could not be shown.',
+		message: 'The changes of other users could not be shown.',
 	},
 	{
 		name: 'Recovery',

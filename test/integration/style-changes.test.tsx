@@ -212,7 +212,7 @@ it( 'A conflict about the styles leads to the comparison with the other version'
 	await press( 'Save' )( stage );
 	await press( 'See both' )( stage );
 	expect(
-		await screen.findByText( 'From the other version to yours:' )
+		await screen.findByText( 'Changes from the other version to yours:' )
 	).toBeInTheDocument();
 	expect(
 		await screen.findByText( '2px 2px 4px blue', { selector: 'code' } )

@@ -93,7 +93,7 @@ export function ShellCompanions() {
 			<PartBoundary
 				isFloating
 				message={ __(
-					'What others changed meanwhile could not be shown.',
+					'The changes of other users could not be shown.',
 					'atelier'
 				) }
 			>

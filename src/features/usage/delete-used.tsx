@@ -89,7 +89,7 @@ export function DeleteUsed( {
 			setProblem(
 				getErrorMessage(
 					error,
-					__( 'It could not be deleted.', 'atelier' )
+					__( 'The item could not be deleted.', 'atelier' )
 				)
 			);
 		} finally {

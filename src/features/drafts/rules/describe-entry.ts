@@ -102,7 +102,7 @@ export function explainUndoState( {
 }: Pick< DraftEntry, 'state' | 'reason' > ): string | undefined {
 	switch ( state ) {
 		case 'equal':
-			return __( 'Already undone.', 'atelier' );
+			return __( 'This change was already undone.', 'atelier' );
 		case 'collides':
 			return __(
 				'The published design has changed here since this draft was published.',

@@ -72,7 +72,12 @@ function BlockVersions( { mine, theirs }: MergedVersions ) {
 			<PartBoundary
 				message={ __( 'The changes could not be shown.', 'atelier' ) }
 			>
-				<p>{ __( 'From the other version to yours:', 'atelier' ) }</p>
+				<p>
+					{ __(
+						'Changes from the other version to yours:',
+						'atelier'
+					) }
+				</p>
 				<ContentChanges left={ theirs } right={ mine } />
 			</PartBoundary>
 		</dd>
@@ -89,7 +94,9 @@ function StyleVersions( {
 		<PartBoundary
 			message={ __( 'What changed could not be shown.', 'atelier' ) }
 		>
-			<p>{ __( 'From the other version to yours:', 'atelier' ) }</p>
+			<p>
+				{ __( 'Changes from the other version to yours:', 'atelier' ) }
+			</p>
 			<StyleChanges before={ theirs } after={ whole } />
 		</PartBoundary>
 	);

@@ -33,7 +33,7 @@ export function describeMerged( {
 		return sprintf(
 			/* translators: %s: names of fields, for example "Title, Content". */
 			__(
-				'What you changed in another tab or window was kept, too: %s.',
+				'Your changes from another tab or window were saved, too: %s.',
 				'atelier'
 			),
 			names
@@ -42,19 +42,13 @@ export function describeMerged( {
 	return mergedFrom
 		? sprintf(
 				/* translators: 1: name of a person. 2: names of fields, for example "Title, Content". */
-				__(
-					'What %1$s changed meanwhile was kept, too: %2$s.',
-					'atelier'
-				),
+				__( 'Changes by %1$s were saved, too: %2$s.', 'atelier' ),
 				mergedFrom,
 				names
 		  )
 		: sprintf(
 				/* translators: %s: names of fields, for example "Title, Content". */
-				__(
-					'What someone else changed meanwhile was kept, too: %s.',
-					'atelier'
-				),
+				__( 'Changes by another user were saved, too: %s.', 'atelier' ),
 				names
 		  );
 }

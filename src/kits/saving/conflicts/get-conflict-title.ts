@@ -26,10 +26,10 @@ export function getConflictTitle( {
 	return title
 		? sprintf(
 				/* translators: %s: title of a record. */
-				__( '“%s” was changed meanwhile', 'atelier' ),
+				__( '“%s” has newer changes', 'atelier' ),
 				shorten( title )
 		  )
-		: __( 'This was changed meanwhile', 'atelier' );
+		: __( 'There are newer changes', 'atelier' );
 }
 
 function fontName( { font_family_settings: settings }: Fields ): unknown {

@@ -52,7 +52,7 @@ describe( 'explainState', () => {
 describe( 'explainUndoState', () => {
 	it.each< [ EntryState, string | undefined ] >( [
 		[ 'ready', undefined ],
-		[ 'equal', 'Already undone.' ],
+		[ 'equal', 'This change was already undone.' ],
 		[
 			'collides',
 			'The published design has changed here since this draft was published.',

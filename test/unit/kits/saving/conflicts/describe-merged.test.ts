@@ -7,7 +7,7 @@ describe( 'describeTaken', () => {
 		[
 			'who and what',
 			{ mergedFields: [ 'title', 'menu_order' ], mergedFrom: 'Anna' },
-			'What Anna changed meanwhile was kept, too: Title, Order.',
+			'Changes by Anna were saved, too: Title, Order.',
 		],
 		[
 			'the same person (scenario 40)',
@@ -16,12 +16,12 @@ describe( 'describeTaken', () => {
 				mergedFrom: 'Ada',
 				isMergedFromSelf: true,
 			},
-			'What you changed in another tab or window was kept, too: Slug.',
+			'Your changes from another tab or window were saved, too: Slug.',
 		],
 		[
 			'somebody unknown',
 			{ mergedFields: [ 'styles.color.text' ] },
-			'What someone else changed meanwhile was kept, too: Styles (color › text).',
+			'Changes by another user were saved, too: Styles (color › text).',
 		],
 		[
 			'five fields at most',
@@ -35,7 +35,7 @@ describe( 'describeTaken', () => {
 					'parent',
 				],
 			},
-			'What someone else changed meanwhile was kept, too: Title, Slug, Status, Content, Date, ….',
+			'Changes by another user were saved, too: Title, Slug, Status, Content, Date, ….',
 		],
 	] )( '%s', ( _name, outcome, text ) => {
 		expect( describeMerged( outcome ) ).toBe( text );
