@@ -64,7 +64,6 @@ final class Editor_Payload {
 				'styles'  => $styles['enqueued'],
 			),
 			'adminBar'      => Admin_Bar_Items::collect(),
-			'blockPlugins'  => (object) Block_Plugins::collect(),
 			'modules'       => $this->modules( array_column( $scripts['scripts'], 'handle' ) ),
 		) + $printed;
 	}

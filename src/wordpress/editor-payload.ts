@@ -87,8 +87,6 @@ export interface EditorPayload {
 	media: string;
 	/** Items of plugins in the admin bar, which Design does not show. */
 	adminBar?: readonly AdminBarItem[];
-	/** Names of plugins by namespace of their blocks, by folder, and by text domain. */
-	blockPlugins?: Readonly< Record< string, string > >;
 	/** Markup of the import map and of script modules. */
 	modules: string;
 	/** Unexpected output of plugins, and the names of those plugins. */

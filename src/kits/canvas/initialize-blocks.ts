@@ -12,7 +12,6 @@ import {
 
 import { refuseReads } from '@/data/requests/refuse-reads';
 import { getCoreBlocks } from '@/wordpress/unstable';
-import { nameMissingPlugins } from './missing/name-missing-plugins';
 import { showBlocksInSteps } from './steps/show-in-steps';
 import { registerBindingSources } from './view/binding-sources';
 import { showBlocksAsPrinted } from './view/show-as-printed';
@@ -44,6 +43,5 @@ export function initializeBlocks(): void {
 	registerWidgetGroupBlock( { inserter: false } );
 	registerBindingSources();
 	showBlocksAsPrinted();
-	nameMissingPlugins();
 	showBlocksInSteps();
 }

@@ -20,9 +20,6 @@ jest.mock( '@/kits/canvas/steps/show-in-steps', () => ( {
 jest.mock( '@/kits/canvas/view/binding-sources', () => ( {
 	registerBindingSources: jest.fn(),
 } ) );
-jest.mock( '@/kits/canvas/missing/name-missing-plugins', () => ( {
-	nameMissingPlugins: jest.fn(),
-} ) );
 jest.mock( '@/kits/canvas/view/show-as-printed', () => ( {
 	showBlocksAsPrinted: jest.fn(),
 } ) );
