@@ -435,10 +435,10 @@ test( 'A publication that is killed after any of its writes is undone, and nobod
 		expect( ( await publishUntil( middle ) ).status() ).toBe( 418 );
 		const busy = await publish( rest, draft );
 		expect( busy.status() ).toBe( 503 );
-		expect( await busy.json() ).toMatchObject( {
-			code: 'atelier_interrupted',
-			message: expect.stringContaining( '“Killed” was interrupted' ),
-		} );
+		// Whether it still runs is known later: neither text names another user.
+		expect( ( await busy.json() ).message ).toMatch(
+			/“Killed” (is being published right now|was interrupted)\./
+		);
 		const id = menu.split( '/' ).pop()!;
 		await readLines( `menu=${ id }` );
 		const { interrupted } = await readDraft();
