@@ -30,6 +30,7 @@ import {
 
 import { moveFocus } from '@/focus';
 import { findCssProblems, type CssProblem } from '../rules/css-problems';
+import { findLostBlockCss } from '../rules/lost-block-css';
 import { findUnknownProperties } from '../rules/unknown-properties';
 
 /** Options of {@link createCodeEditor}. */
@@ -146,7 +147,7 @@ export function createCodeEditor(
 	};
 }
 
-// Properties are checked only in code without errors of structure.
+// Properties, and what WordPress outputs, are checked only in code without errors of structure.
 function checkCss( code: string, isNested: boolean ) {
 	const problems = findCssProblems( code, isNested );
 	return problems.length > 0
@@ -154,9 +155,12 @@ function checkCss( code: string, isNested: boolean ) {
 				...problem,
 				severity: 'error' as const,
 		  } ) )
-		: findUnknownProperties( code, isNested, ( property ) =>
-				CSS.supports( property, 'inherit' )
-		  ).map( ( problem ) => ( {
+		: [
+				...( isNested ? findLostBlockCss( code ) : [] ),
+				...findUnknownProperties( code, isNested, ( property ) =>
+					CSS.supports( property, 'inherit' )
+				),
+		  ].map( ( problem ) => ( {
 				...problem,
 				severity: 'warning' as const,
 		  } ) );
