@@ -76,7 +76,12 @@ export function addOwnValues(
 				lost.add( name );
 				return result;
 			}
-			return setAtPath( result, path, value );
+			const [ part, ...below ] = path;
+			const key = part === 'settings' ? part : 'styles';
+			return {
+				...result,
+				[ key ]: setAtPath( result[ key ], below, value ),
+			};
 		},
 		{ settings: next.settings, styles: next.styles }
 	);
