@@ -147,7 +147,7 @@ export function createCodeEditor(
 	};
 }
 
-// Properties, and what WordPress outputs, are checked only in code without errors of structure.
+// Properties and the output of WordPress are checked only in code without errors of structure.
 function checkCss( code: string, isNested: boolean ) {
 	const problems = findCssProblems( code, isNested );
 	return problems.length > 0

@@ -9,7 +9,7 @@ interface Part {
 }
 
 /**
- * Finds what visitors do not get as it is written in the CSS of a block. WordPress splits this CSS at each `&`, without regard to strings
+ * Finds the CSS of a block that visitors do not get as it is written. WordPress splits this CSS at each `&`, without regard to strings
  * or comments, and expects declarations first, then rules of one level (`WP_Theme_JSON::process_blocks_custom_css`).
  *
  * @param css Code without errors of structure.
