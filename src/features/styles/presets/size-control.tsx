@@ -1,4 +1,5 @@
-import { RangeControl } from '@wordpress/components';
+import { useState } from 'react';
+import { RangeControl, TextControl } from '@wordpress/components';
 
 import { UnitControl } from '@/wordpress/unstable-components';
 import {
@@ -19,8 +20,32 @@ export interface SizeControlProps {
 	onChange: ( value: string ) => void;
 }
 
-/** A size by number and unit, and by slider; units and ranges are those of specification 5. */
-export function SizeControl( {
+/**
+ * A size by number and unit, and by slider; units and ranges are those of specification 5. A function of CSS, such as `calc(…)`, is text: the
+ * field of a number would be empty, and replace the function by the first digit.
+ */
+export function SizeControl( props: SizeControlProps ) {
+	const { value } = props;
+	const [ isTyping, setIsTyping ] = useState( false );
+	const isFunction = !! value && ! parseLength( value );
+	return isFunction || isTyping ? (
+		<TextControl
+			__nextHasNoMarginBottom
+			__next40pxDefaultSize
+			label={ props.label }
+			value={ String( value ) }
+			disabled={ props.isDisabled }
+			// Until it is left, also while the text is a number.
+			onFocus={ () => setIsTyping( true ) }
+			onBlur={ () => setIsTyping( false ) }
+			onChange={ ( next ) => next.trim() && props.onChange( next ) }
+		/>
+	) : (
+		<LengthControl { ...props } />
+	);
+}
+
+function LengthControl( {
 	label,
 	value,
 	isDisabled = false,

@@ -1,7 +1,6 @@
-import { TextControl, ToggleControl } from '@wordpress/components';
+import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { parseLength } from '../rules/css-length';
 import {
 	canBeFluid,
 	FLUID_UNITS,
@@ -18,21 +17,10 @@ export interface SizeFieldProps {
 	onChange: ( value: string ) => void;
 }
 
-/** Control for a size: a length, two bounds that follow the window, or any other function of CSS, which is edited as text. */
+/** Control for a size: a length, two bounds that follow the window, or any other function of CSS. */
 export function SizeField( { value, onChange }: SizeFieldProps ) {
 	const label = __( 'Size', 'atelier' );
 	const bounds = readFluidSize( value );
-	if ( ! bounds && ! parseLength( value ) ) {
-		return (
-			<TextControl
-				__nextHasNoMarginBottom
-				__next40pxDefaultSize
-				label={ label }
-				value={ value }
-				onChange={ ( next ) => next.trim() && onChange( next ) }
-			/>
-		);
-	}
 	return (
 		<>
 			{ bounds ? (
