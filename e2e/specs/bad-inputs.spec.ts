@@ -271,6 +271,75 @@ async function listRoutes( rest: Rest ): Promise< GoodRequest[] > {
 		},
 		{
 			method: 'GET',
+			route: '/atelier/v1/differences',
+			args: { record: 'identity/title', left: 'live', right: 'live' },
+		},
+		{
+			method: 'POST',
+			route: '/atelier/v1/differences/restore',
+			args: {
+				record: 'identity/title',
+				at: 'live',
+				paths: [ 'value' ],
+			},
+		},
+		{
+			method: 'GET',
+			route: '/atelier/v1/fonts/collection',
+			args: { collection: 'none', search: 'a' },
+		},
+		{
+			method: 'POST',
+			route: '/atelier/v1/fonts/install',
+			args: { collection: 'none', family: 'a' },
+		},
+		{
+			method: 'POST',
+			route: `${ HISTORY }/interrupted`,
+			args: { choice: 'undo' },
+		},
+		{
+			method: 'GET',
+			route: '/atelier/v1/presets',
+			args: { kind: 'color' },
+		},
+		{
+			method: 'POST',
+			route: '/atelier/v1/presets',
+			args: { kind: 'color', slug: 'a', name: 'A', value: '#123456' },
+		},
+		{
+			method: 'POST',
+			route: '/atelier/v1/presets/merge',
+			args: { kind: 'color', slug: 'none', with: 'base' },
+		},
+		{
+			method: 'GET',
+			route: '/atelier/v1/styles/contrast',
+			args: { pairs: [ '#000/#fff' ] },
+		},
+		{
+			method: 'POST',
+			route: '/atelier/v1/styles/apply',
+			args: { variation: 'None', saved: look },
+		},
+		{
+			method: 'GET',
+			route: '/atelier/v1/styles/values',
+			args: { path: 'styles.color' },
+		},
+		{
+			method: 'POST',
+			route: '/atelier/v1/styles/values',
+			args: {
+				set: { 'styles.color.text': '#123456' },
+				move: { 'styles.color.text': 'styles.color.background' },
+				reset: [ 'styles.color.text' ],
+				words: [ 'h1 48px' ],
+			},
+		},
+		{
+			method: 'GET',
 			route: '/atelier/v1/block-plugin',
 			args: { block: 'a/b' },
 		},
@@ -554,6 +623,7 @@ test( 'Every argument of every route of ours takes or refuses every bad value', 
 	debugLog.allow(
 		/Passing null to parameter .* in .*wp-includes.formatting\.php/
 	);
+	test.setTimeout( 240_000 );
 	const routes = await listRoutes( rest );
 	expect( await findUntried( rest, routes ) ).toEqual( [] );
 	const failures: string[] = [];
