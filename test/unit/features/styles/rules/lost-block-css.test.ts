@@ -32,8 +32,6 @@ it.each( [
 	[ '@import "a";', [ '@import "a"' ] ],
 ] )( 'marks in %s what visitors do not get: %j', ( css, expected ) => {
 	expect(
-		findLostBlockCss( css ).map( ( { from, to } ) =>
-			css.slice( from, to )
-		)
+		findLostBlockCss( css ).map( ( { from, to } ) => css.slice( from, to ) )
 	).toEqual( expected );
 } );
