@@ -76,6 +76,7 @@ final class Going_Back {
 				} catch ( Unreadable_Database $problem ) {
 					return $problem->to_error();
 				}
+				Restore_Run::settle_step( $run, $now['marks'] );
 
 				return $this->log->run_act( self::describe_act( $moment ), fn(): array => $this->write_all( $plans, $tokens, array( $run['undo'] ) ) );
 			}

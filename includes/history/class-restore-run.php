@@ -91,6 +91,21 @@ final class Restore_Run {
 	}
 
 	/**
+	 * Notes the record at which a run was interrupted as written, where its row was: the next record takes its place.
+	 *
+	 * @param array                 $run   The run.
+	 * @param array<string, string> $marks Current marks, by key.
+	 */
+	public static function settle_step( array $run, array $marks ): void {
+		self::store(
+			array(
+				'written' => self::list_written( $run, $marks ),
+				'step'    => array(),
+			) + $run
+		);
+	}
+
+	/**
 	 * Ends the run.
 	 */
 	public static function end(): void {
