@@ -10,6 +10,7 @@ namespace Atelier\Deletions;
 use Atelier\Drafts\Made_Records;
 use Atelier\Lists\Saved_Views;
 use Atelier\Styles\Looks;
+use Atelier\Writes\Row_Watch;
 use WP_Error;
 use WP_Post;
 
@@ -306,6 +307,7 @@ final class Deleted_Posts {
 	 */
 	private function change( WP_Post $post, string $status, string $slug ): bool {
 		global $wpdb;
+		Row_Watch::tell_direct_write( $post, array( 'post_status' => $status ) );
 		$changed = $wpdb->update(
 			$wpdb->posts,
 			array(

@@ -18,6 +18,9 @@ final class Row_Watch {
 	/** Begin of a creation key. */
 	private const KEY_PREFIX = 'urn:uuid:';
 
+	/** Action before a row is changed without `wp_insert_post()`. */
+	private const DIRECT = 'atelier_direct_row_write';
+
 	/** Fields by which the content of a row is recognized. WordPress completes the slug only after it has written the row. */
 	private const FIELDS = array( 'post_title', 'post_content', 'post_excerpt', 'post_status', 'post_modified_gmt' );
 
@@ -45,12 +48,34 @@ final class Row_Watch {
 
 			return $data;
 		};
+		$watch_direct = static function ( array $row ) use ( $types, $note ): void {
+			if ( in_array( $row['post_type'], $types, true ) ) {
+				$note(
+					array(
+						'mark' => self::make_mark( $row ),
+						'key'  => '',
+					)
+				);
+			}
+		};
 		add_filter( 'wp_insert_post_data', $watch, PHP_INT_MAX, 4 );
+		add_action( self::DIRECT, $watch_direct );
 		try {
 			return $run();
 		} finally {
 			remove_filter( 'wp_insert_post_data', $watch, PHP_INT_MAX );
+			remove_action( self::DIRECT, $watch_direct );
 		}
+	}
+
+	/**
+	 * Tells about a row that is about to be changed without `wp_insert_post()`, as deletions and their restoration do.
+	 *
+	 * @param \WP_Post              $post    The post before the change.
+	 * @param array<string, string> $changes Its new columns.
+	 */
+	public static function tell_direct_write( \WP_Post $post, array $changes ): void {
+		do_action( self::DIRECT, $changes + get_object_vars( $post ) );
 	}
 
 	/**
