@@ -307,7 +307,7 @@ final class Deleted_Posts {
 	 */
 	private function change( WP_Post $post, string $status, string $slug ): bool {
 		global $wpdb;
-		Row_Watch::tell_direct_write( $post, array( 'post_status' => $status ) );
+		Row_Watch::report_direct_write( $post, array( 'post_status' => $status ) );
 		$changed = $wpdb->update(
 			$wpdb->posts,
 			array(

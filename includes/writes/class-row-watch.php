@@ -69,12 +69,12 @@ final class Row_Watch {
 	}
 
 	/**
-	 * Tells about a row that is about to be changed without `wp_insert_post()`, as deletions and their restoration do.
+	 * Reports a row that is about to be changed without `wp_insert_post()`, as deletions and their restoration do.
 	 *
 	 * @param \WP_Post              $post    The post before the change.
 	 * @param array<string, string> $changes Its new columns.
 	 */
-	public static function tell_direct_write( \WP_Post $post, array $changes ): void {
+	public static function report_direct_write( \WP_Post $post, array $changes ): void {
 		do_action( self::DIRECT, $changes + get_object_vars( $post ) );
 	}
 
